@@ -26,7 +26,7 @@ const legalDetails = {
 const appFacts = {
   appInstalled: { missing: 'what is installed in a store; pricing then says "One switch in your theme editor"' },
   appInstalledCheck: { missing: 'where a merchant checks what is installed' },
-  scriptWeight: { missing: 'weight of the script, and when it loads' },
+  scriptWeight: { missing: 'weight of the script, and when it loads; home pages then say "Loads after your page"' },
   scriptWeightCheck: { missing: 'where a merchant checks the weight' },
   permissions: { missing: 'what the app may read in a store, and what not' },
   permissionsCheck: { missing: 'where a merchant checks the permissions' },
@@ -36,7 +36,7 @@ const appFacts = {
   aiProviderCheck: { missing: 'where a merchant checks the provider of AI' },
   exportCheck: { missing: 'where the app exports answers' },
   transcriptCheck: { missing: 'where the app shows transcripts' },
-  switchOff: { missing: 'how the app is switched off; pricing then says "Off, and your theme is untouched"' },
+  switchOff: { missing: 'how the app is switched off; pricing and integrations then say that the theme is untouched' },
   switchOffCheck: { missing: 'where a merchant switches it off' },
   afterUninstall: { missing: 'what stays after the app is uninstalled' },
   afterUninstallCheck: { missing: 'where a merchant checks what stayed' },

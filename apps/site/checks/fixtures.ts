@@ -1,5 +1,6 @@
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { claims } from '@repo/content/claims/claims.ts'
+import { owner, type Detail, type Details } from '@repo/content/owner.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { builtPage, type BuiltPage } from './built/built-page.ts'
@@ -38,6 +39,17 @@ export const fixtureLedger = {
   teaDemo: { ...tea, kind: 'demo', pages: 'all', forms: { plain: '971 cups' }, typed: [] },
   teaOff: { ...tea, off: true, forms: { plain: 'endless tea' }, typed: [] },
 } satisfies Record<string, Claim>
+
+const missing: Detail = { missing: 'a fact' }
+
+/** An owner who has supplied no fact that a text could state. */
+export const fixtureDetails: Details = {
+  ...owner,
+  scriptWeight: missing,
+  switchOff: missing,
+  aiProvider: missing,
+  afterUninstall: missing,
+}
 
 /** A built page with this in its body, around it and in its head. */
 export function builtFixture(page: Partial<PageTexts>, { main = '', frame = '', head = '' }): BuiltPage {

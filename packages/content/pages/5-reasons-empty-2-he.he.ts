@@ -93,7 +93,7 @@ export default definePage({
       kind: 'themeEmbed',
       headline: 'מתג אחד,\nוהסקר בפנים',
       text: 'מדליקים אותו בעורך העיצוב של Shopify. אין קוד להדביק ואין מה לתחזק.',
-      points: ['עובד עם תבניות {onlineStore2}', '{builtForSpeed}: נטען רק אחרי הדף', '{privacyRequests}'],
+      points: ['עובד עם תבניות {onlineStore2}', '{builtForSpeed}', '{privacyRequests}'],
       app: 'הסקר של {brand}',
       state: 'פעיל בחנות',
       cta: { label: 'להתקנה ב-Shopify', to: 'install' },
@@ -239,7 +239,14 @@ export default definePage({
           },
         },
         { question: 'צריך מתכנת?', answer: 'לא. מי ששינה פעם הגדרה בתבנית העיצוב יסתדר גם כאן.' },
-        { question: 'זה מאט את החנות?', answer: 'הסקר נטען אחרי הדף, כך שאף אחד לא מחכה לו.' },
+        {
+          question: 'זה מאט את החנות?',
+          answer: {
+            onlyWith: 'scriptWeight',
+            with: 'הסקר נטען אחרי הדף, כך שאף אחד לא מחכה לו.',
+            without: 'אפשר למדוד אצלכם: בדיקת מהירות על אותו דף, פעם כשהמתג כבוי ופעם כשהוא דולק.',
+          },
+        },
         {
           question: 'ומה עם פרטיות?',
           answer: {

@@ -92,7 +92,7 @@ export default definePage({
       kind: 'themeEmbed',
       headline: 'It lives inside\nyour theme',
       text: 'One app embed on Shopify. No code to paste, no code to maintain.',
-      points: ['Works with {onlineStore2} themes', '{builtForSpeed}: loads after your page does', '{privacyRequests}'],
+      points: ['Works with {onlineStore2} themes', '{builtForSpeed}', '{privacyRequests}'],
       app: '{brand} survey',
       state: 'App embed, on',
       cta: { label: 'Install on Shopify', to: 'install' },
@@ -248,7 +248,12 @@ export default definePage({
         },
         {
           question: 'Will it slow my store down?',
-          answer: 'It loads after your page does, so shoppers never wait for it.',
+          answer: {
+            onlyWith: 'scriptWeight',
+            with: 'It loads after your page does, so shoppers never wait for it.',
+            without:
+              'Measure it in your own store: run the same page through a speed test with the app embed off, then on.',
+          },
         },
         {
           question: 'What about privacy?',

@@ -202,12 +202,20 @@ export default definePage({
         },
         {
           title: 'Quick install',
-          text: 'One app embed in the theme you already have. On when you want it, off when you don’t.',
+          text: {
+            onlyWith: 'switchOff',
+            with: 'One app embed in the theme you already have. On when you want it, off when you don’t.',
+            without: 'One app embed in the theme you already have. No code to paste, no developer to wait for.',
+          },
           art: {
             kind: 'switches',
             items: [
               { title: '{brand} survey', text: 'App embed, no code' },
-              { icon: 'gauge', title: 'Loads after your page', text: 'Shoppers never wait for it' },
+              {
+                onlyWith: 'scriptWeight',
+                with: { icon: 'gauge', title: 'Loads after your page', text: 'Shoppers never wait for it' },
+                without: { icon: 'question', title: 'Your first question', text: 'A template, or your own' },
+              },
             ],
           },
         },
@@ -391,7 +399,11 @@ export default definePage({
           },
           {
             text: 'It might slow my store',
-            reply: 'It loads **after** your page does, so shoppers never wait for it.',
+            reply: {
+              onlyWith: 'scriptWeight',
+              with: 'It loads **after** your page does, so shoppers never wait for it.',
+              without: 'Then **measure it**: run one page through a speed test with the app embed off, then on.',
+            },
           },
           {
             text: 'The AI might get it wrong',
@@ -399,7 +411,12 @@ export default definePage({
           },
           {
             text: 'Nothing, let’s go',
-            reply: 'Then go ahead: **{trial7} free**, {noCard.inline}, and the same switch turns it off.',
+            reply: {
+              onlyWith: 'switchOff',
+              with: 'Then go ahead: **{trial7} free**, {noCard.inline}, and the same switch turns it off.',
+              without:
+                'Then go ahead: **{trial7} free**, {noCard.inline}, and nothing to pay if you cancel during the trial.',
+            },
           },
         ],
         chosen: 1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '@repo/contract/locale.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Source } from '@repo/content/testing/collect-copy.ts'
-import { fixtureLedger, fixturePage } from '../fixtures.ts'
+import { fixtureDetails, fixtureLedger, fixturePage } from '../fixtures.ts'
 import { printFault } from './fault.ts'
 import { wordingChecks } from './wording-checks.ts'
 
@@ -43,6 +43,18 @@ describe('a mistake in the words', () => {
       'en',
       'Only $1 for 9 cups',
       'types "for 9 cups" by hand: "Only $1 for 9 cups". Quote the claim instead: {teaPrice}. If it is something else, say so: {other: for 9 cups}.',
+    ],
+    [
+      'DM-02 states no fact of the app that the owner has not supplied',
+      'en',
+      'It loads **after** your page does',
+      `states a fact of the app, "loads after": "It loads **after** your page does". Guard it with onlyWith: 'scriptWeight' until scriptWeight has a value in packages/content/owner.ts. If it is something else, say so: {other: loads after}.`,
+    ],
+    [
+      'DM-02 states no fact of the app that the owner has not supplied',
+      'he',
+      'מכבים? תבנית העיצוב נשארת כמו שהייתה',
+      `states a fact of the app, "תבנית העיצוב נשארת": "מכבים? תבנית העיצוב נשארת כמו שהייתה". Guard it with onlyWith: 'switchOff' until switchOff has a value in packages/content/owner.ts. If it is something else, say so: {other: תבנית העיצוב נשארת}.`,
     ],
     [
       'types the name of the brand nowhere',
@@ -92,7 +104,7 @@ describe('a mistake in the words', () => {
   ]
   test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {
     const source = { file: 'packages/content/pages/x.en.ts', path: '/x', locale, words }
-    const found = wordingChecks[name](source, fixtureLedger, undefined).map((fault) =>
+    const found = wordingChecks[name](source, fixtureLedger, undefined, fixtureDetails).map((fault) =>
       printFault({ ...fault, rule: name }),
     )
     expect(found).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
@@ -100,6 +112,31 @@ describe('a mistake in the words', () => {
 
   test('every check has a mistake to find', () => {
     expect(new Set(mistakes.map(([name]) => name))).toEqual(new Set(Object.keys(wordingChecks)))
+  })
+})
+
+describe('DM-02 a fact of the app', () => {
+  const found = (words: string, locale: Locale, details = fixtureDetails) =>
+    wordingChecks['DM-02 states no fact of the app that the owner has not supplied'](
+      { file: 'x', locale, words },
+      fixtureLedger,
+      undefined,
+      details,
+    )
+  test.each<[Locale, string]>([
+    ['en', 'Shoppers never wait for it'],
+    ['en', 'The script is 12 KB'],
+    ['en', 'Switch it off and your theme is untouched'],
+    ['en', 'Replies come from ChatGPT'],
+    ['en', 'Uninstall, and nothing stays'],
+    ['he', 'הסקר נטען רק אחרי הדף'],
+    ['he', 'אף אחד לא מחכה לו'],
+    ['he', 'לא התאים? מכבים באותו מתג'],
+  ])('%s: %s', (locale, words) => expect(found(words, locale)).toHaveLength(1))
+
+  test('may be stated once the owner has supplied it', () => {
+    const supplied = { ...fixtureDetails, scriptWeight: { value: '12 KB, after the page', missing: '' } }
+    expect(found('It loads after your page does', 'en', supplied)).toEqual([])
   })
 })
 

@@ -4,13 +4,14 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import { brand } from '@repo/content/brand.ts'
 import { locales, type InEveryLocale } from '@repo/contract/locale.ts'
-import { isOwnerDetail } from '@repo/content/owner.ts'
+import { isOwnerDetail, owner, type Details } from '@repo/content/owner.ts'
 import { collectCopy, type Source, type SourceText } from '@repo/content/testing/collect-copy.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
 import type { Fault } from './fault.ts'
+import { unsuppliedFacts } from './unsupplied-facts.ts'
 
 /** Checks of any file of words: what each text may say. Every message names the file, the text and the way out. */
 export const wordingChecks = {
@@ -62,6 +63,14 @@ export const wordingChecks = {
         }))
       })
     }),
+
+  'DM-02 states no fact of the app that the owner has not supplied': (source, _ledger, _page, details = owner) =>
+    eachText(source, ({ text, locale }) =>
+      unsuppliedFacts(withoutClaims(text).replaceAll('**', ''), locale, details).map(
+        ({ name, said }) =>
+          `states a fact of the app, "${said}": "${text}". Guard it with onlyWith: '${name}' until ${name} has a value in packages/content/owner.ts. If it is something else, say so: {other: ${said}}.`,
+      ),
+    ),
 
   'types the name of the brand nowhere': (source) =>
     eachText(source, ({ text }) =>
@@ -124,7 +133,10 @@ export const wordingChecks = {
         .match(/\*\*|==|~~|\[\[|\]\]|[{}]/)?.[0]
       return mark ? [`opens or closes ${mark} only once: "${text}".`] : []
     }),
-} satisfies Record<string, (source: Source, ledger: Ledger, page?: PageTexts) => Omit<Fault, 'rule'>[]>
+} satisfies Record<
+  string,
+  (source: Source, ledger: Ledger, page?: PageTexts, details?: Details) => Omit<Fault, 'rule'>[]
+>
 
 /** The name as a whole word: a short one is also a part of others. */
 const typedName = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(brand.name)}(?![\\p{L}\\d])`, 'u')
