@@ -16,7 +16,8 @@ export default definePage({
       contents: 'On this page',
       brief: {
         title: 'In short',
-        text: 'What you type on this site stays in your browser, and we only count your visit if you say yes.',
+        text: 'What you type on this site stays in your browser, and we do not count visits.',
+        counted: 'What you type on this site stays in your browser, and we only count your visit if you say yes.',
         collected:
           'The contact form sends us your name and phone number; nothing else you type leaves your browser. We only count your visit if you say yes.',
         collectedMore:

@@ -12,7 +12,9 @@ export interface LegalTextSection {
   brief: {
     title: Copy
     text: Copy
-    /** Said instead where the owner has a collector. On most pages it is the same. */
+    /** Said instead where a measuring service counts visits. On most pages it is the same. */
+    counted?: Copy
+    /** Said instead where the owner has a collector. */
     collected?: Copy
     /** And where its form asks for more than name and phone. */
     collectedMore?: Copy

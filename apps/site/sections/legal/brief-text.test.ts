@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ledgerIn } from '@repo/content/claims/ledger.ts'
+import { fillPage } from '@repo/content/fill.ts'
+import privacyEn from '@repo/content/pages/privacy.en.ts'
+import privacyHe from '@repo/content/pages/privacy-he.he.ts'
+import type { LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
+import { briefText } from './brief-text.ts'
+
+const tags: Measurement = { google: 'G-ABC1234567' }
+const collector = { url: '/collect', fieldData: false }
+const asksFirst = { en: /if you say yes/, he: /בלי שהסכמתם/ }
+const sendsLeads = { en: /sends us/, he: /שולח לנו/ }
+
+test.each([privacyEn, privacyHe])('TR-03 $path says in short what the build does with visits and leads', (page) => {
+  const [section] = fillPage(page, ledgerIn('as-specified')).sections
+  if (section?.kind !== 'legalText') throw new Error(`${page.path} has no legal text.`)
+  const said = (measurement?: Measurement, collects?: typeof collector, fields: LeadSetting['fields'] = []) => {
+    const text = String(briefText(section.brief, measurement, collects, { fields }))
+    return [asksFirst[page.locale].test(text), sendsLeads[page.locale].test(text)]
+  }
+  expect(said()).toEqual([false, false])
+  expect(said(tags)).toEqual([true, false])
+  expect(said(undefined, collector)).toEqual([true, true])
+  expect(said(tags, collector, ['email'])).toEqual([true, true])
+})
