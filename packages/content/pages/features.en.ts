@@ -202,6 +202,7 @@ export default definePage({
       call: {
         text: 'Curious what yours would say?',
         cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
+        second: { label: 'Read what one store heard, in an example', to: '/casestudy' },
       },
     },
     comparisonEn,

@@ -146,6 +146,7 @@ export default definePage({
       call: {
         text: 'שלושה צעדים, והתשובות מתחילות להגיע.',
         cta: { label: 'מנסים {trial7} חינם עם {brand}', to: 'install' },
+        second: { label: 'ולאן אפשר לשלוח אותן? GA4, BigQuery או CSV', to: '/integrations-he' },
       },
     },
     hoodHe,

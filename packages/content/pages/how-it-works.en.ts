@@ -148,6 +148,7 @@ export default definePage({
       call: {
         text: 'Three steps, and the answers start coming.',
         cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
+        second: { label: 'See where answers can go: GA4, BigQuery, CSV', to: '/integrations' },
       },
     },
     hoodEn,

@@ -220,7 +220,11 @@ export default definePage({
           },
         },
       ],
-      call: { text: 'What would your visitors say?', cta: { label: 'Try free for {trial7}', to: 'install' } },
+      call: {
+        text: 'What would your visitors say?',
+        cta: { label: 'Try free for {trial7}', to: 'install' },
+        second: { label: 'Guess first: a quiz about your visitors', to: '/quiz2' },
+      },
     },
     {
       with: {

@@ -39,6 +39,8 @@ export interface TestimonialsSection {
 export interface CallWords {
   text: Copy
   cta: Cta
+  /** A quieter way on, under the button. */
+  second?: Cta
 }
 
 /** The last word: one question back to the reader, and the button. */

@@ -68,13 +68,19 @@ const law = { ids: 'the law', shell: 'legal', parts: ['legalText'], indexed: tru
 
 /** By path, in the order of the requirements: the one place that says what each route of the specification must be. */
 export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
-  '/': { ids: 'RT-01 PG-01', ...englishSite, ...home, leadsTo: ['install', '/quiz-en', '/lead-en'], pair: '/he' },
+  '/': {
+    ids: 'RT-01 PG-01',
+    ...englishSite,
+    ...home,
+    leadsTo: ['install', '/quiz2', '/quiz-en', '/lead-en'],
+    pair: '/he',
+  },
   '/how-it-works': {
     ids: 'RT-02 PG-02 PG-10',
     ...englishSite,
     trial: 'trial7',
     parts: ['flow', 'drawnSteps', 'hood', 'trialDays'],
-    leadsTo: ['install', '/quiz-en', '/lead-en'],
+    leadsTo: ['install', '/integrations', '/quiz-en', '/lead-en'],
     indexed: true,
     pair: '/how-it-works-he',
   },
@@ -83,7 +89,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ...hebrewSite,
     trial: 'trial7',
     parts: ['flow', 'drawnSteps', 'hood', 'trialDays'],
-    leadsTo: ['install', '/quiz', '/lead'],
+    leadsTo: ['install', '/integrations-he', '/quiz', '/lead'],
     indexed: true,
     pair: '/how-it-works',
   },
@@ -92,7 +98,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ...englishSite,
     trial: 'trial7',
     parts: ['featureCards', 'whyItWorks', 'comparison', 'lift', 'askClosing'],
-    leadsTo: ['install', '/quiz-en', '/lead-en'],
+    leadsTo: ['install', '/casestudy', '/quiz-en', '/lead-en'],
     indexed: true,
     pair: '/features-he',
   },

@@ -3,10 +3,11 @@ import type { CallWords } from '@repo/content/sections/shared.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+import { OtherLinks } from './cta-link.tsx'
 import styles from './call.module.css'
 
 /** A call to action between two parts of a long page: a question to the reader, and the button is the reply. */
-export function Call({ text, cta, bubble = 'fog', className = '' }: CallWords & Look) {
+export function Call({ text, cta, second, bubble = 'fog', className = '' }: CallWords & Look) {
   return (
     <div className={`grid grid-cols-1 items-end justify-between gap-3 lap:flex ${className}`} data-call>
       <p
@@ -14,7 +15,17 @@ export function Call({ text, cta, bubble = 'fog', className = '' }: CallWords & 
       >
         <Words>{text}</Words>
       </p>
-      <ReplyButton {...cta} />
+      {second ? (
+        <div className="grid gap-1 lap:flex lap:flex-row-reverse lap:items-center lap:gap-7">
+          <ReplyButton {...cta} />
+          <OtherLinks
+            links={[second]}
+            className="inline-flex min-h-11 items-center justify-self-center text-center font-semibold text-balance underline underline-offset-4"
+          />
+        </div>
+      ) : (
+        <ReplyButton {...cta} />
+      )}
     </div>
   )
 }
