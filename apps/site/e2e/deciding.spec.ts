@@ -37,12 +37,18 @@ for (const [path, id] of byTurns(
         asRead(words.answers.replace('%answers%', answers.toLocaleString('en-US'))),
       )
       const perDot = Math.ceil(answers / 500)
-      await expect(tab.locator('[data-dots] i')).toHaveCount(Math.round(answers / perDot))
+      await expect(tab.locator('[data-dots] i')).toHaveCount(Math.ceil(answers / perDot))
       await expect(tab.locator('[data-dots] [data-buying]')).toHaveCount(Math.ceil(orders / perDot))
     }
 
+    const type = async (amount: string) => {
+      await order.press('ControlOrMeta+a')
+      await order.press('Delete')
+      await order.pressSequentially(amount)
+    }
+
     await expectSum({ order: 60, margin: 40, rate: 100, tier: 0 })
-    await order.fill('85')
+    await type('85')
     await tab.locator('[data-plans]').getByRole('button', { name: tiers[2].cap }).click()
     await expectSum({ order: 85, margin: 40, rate: 100, tier: 2 })
     await margin.press('Home')
@@ -56,13 +62,23 @@ for (const [path, id] of byTurns(
       await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
     })
     await test.step('what is no amount changes nothing, and leaves the field with it', async () => {
-      await order.fill('')
+      await type('')
       await order.blur()
       await expect(order).toHaveValue('85')
       await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
     })
     await test.step('a screen reader hears the result once it has settled', async () => {
       await expect(tab.locator('[data-said]')).toContainText(asRead(words.pay.many))
+    })
+    await test.step('where more visitors would have to buy than answer, it says that it does not pay', async () => {
+      await type('1')
+      await expect(shown(tab, 'result')).toHaveText(asRead(words.unpaid.result))
+      await expect(shown(tab, 'need')).toHaveText(
+        asRead(words.unpaid.need.replace('%orders%', (tiers[4].price * 20).toLocaleString('en-US'))),
+      )
+      await expect(tab.locator('[data-numeral]')).toBeHidden()
+      await expect(tab.locator('[data-dots] [data-buying]')).toHaveCount(0)
+      await expect(tab.locator('[data-said]')).toContainText(asRead(words.unpaid.result))
     })
   })
 

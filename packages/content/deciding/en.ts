@@ -16,6 +16,7 @@ export const sumEn: Written<SumSection> = {
     one: 'and %orders% of those visitors would have to buy',
     many: 'and %orders% of those visitors would have to buy',
   },
+  unpaid: { result: 'At these numbers it doesn’t pay.', need: 'fewer than the %orders% orders it would take' },
   formulas: { orders: 'price ÷ (order × margin)', answers: 'visitors ÷ visitors per answer' },
   rounding: 'Orders are rounded up, answers down.',
   scale: { one: 'One dot is one answer', many: 'One dot is %answers% answers' },

@@ -25,6 +25,8 @@ export interface SumSection {
   answers: Copy
   /** %orders% is filled in. */
   need: Counted
+  /** Said instead of `pay` and `need` where fewer visitors answer than would have to buy. */
+  unpaid: { result: Copy; need: Copy }
   /** Formulas in words, above their figures. */
   formulas: { orders: Copy; answers: Copy }
   rounding: Copy

@@ -27,14 +27,37 @@ test('PG-09 an order that covers the price exactly is enough', () => {
 test('PG-09 answers are rounded down, and shown as at most 500 dots that stand for all of them', () => {
   for (const { price, visitors } of tiers)
     for (const rate of rates) {
-      const { answers, dots, perDot, buying } = sumOrders({ price, visitors, order: 60, margin: 40, rate })
+      const { answers, dots, perDot } = sumOrders({ price, visitors, order: 60, margin: 40, rate })
       expect(answers * rate).toBeLessThanOrEqual(visitors)
       expect((answers + 1) * rate).toBeGreaterThan(visitors)
       expect(dots).toBeLessThanOrEqual(500)
-      expect(Math.abs(dots * perDot - answers)).toBeLessThan(perDot)
-      expect(buying).toBeGreaterThan(0)
-      expect(buying).toBeLessThanOrEqual(dots)
+      expect(dots * perDot).toBeGreaterThanOrEqual(answers)
+      expect((dots - 1) * perDot).toBeLessThan(answers)
     }
+})
+
+test('PG-09 it never asks for more buyers than answers, and lights the dots of the buyers, or none where it does not pay', () => {
+  const seen = new Set<boolean>()
+  for (const { price, visitors } of tiers)
+    for (const order of orderValues)
+      for (const margin of margins)
+        for (const rate of rates) {
+          const { orders, answers, pays, dots, perDot, buying } = sumOrders({ price, visitors, order, margin, rate })
+          const figures = `$${price}, $${order}, ${margin}%, one in ${rate}`
+          expect(pays, figures).toBe(orders <= answers)
+          expect(buying, figures).toBeLessThanOrEqual(dots)
+          if (pays) expect(buying * perDot, figures).toBeGreaterThanOrEqual(orders)
+          if (pays) expect((buying - 1) * perDot, figures).toBeLessThan(orders)
+          else expect(buying, figures).toBe(0)
+          seen.add(pays)
+        }
+  expect(seen).toEqual(new Set([true, false]))
+})
+
+test('PG-09 every visitor who answers may have to buy, but not one more', () => {
+  const figures = { price: 39, visitors: 20_000, order: 10, margin: 5 }
+  expect(sumOrders({ ...figures, rate: 256 })).toMatchObject({ orders: 78, answers: 78, pays: true, buying: 78 })
+  expect(sumOrders({ ...figures, rate: 260 })).toMatchObject({ orders: 78, answers: 76, pays: false, buying: 0 })
 })
 
 test('PG-09 the days are the fewest in which ten answers come, and the days of the week add up', () => {
@@ -52,6 +75,8 @@ describe('PG-09 the formula in figures', () => {
   const words = {
     payOne: 'one',
     payMany: 'many',
+    unpaid: 'never',
+    unpaidNeed: 'fewer than %orders%',
     needOne: 'one buys',
     needMany: '%orders% buy',
     answers: '%answers% answers',
@@ -75,6 +100,16 @@ describe('PG-09 the formula in figures', () => {
       answers: '16,666 answers',
       need: '15 buy',
       scale: '34 a dot',
+    })
+  })
+
+  test('says that it does not pay where fewer answer than would have to buy', () => {
+    expect(orderTexts({ ...first, order: 1, margin: 5 }, words)).toMatchObject({
+      number: '',
+      result: 'never',
+      ordersSum: '$39 ÷ ($1 × 5%) = 780',
+      answers: '200 answers',
+      need: 'fewer than 780',
     })
   })
 

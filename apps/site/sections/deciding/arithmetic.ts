@@ -10,7 +10,7 @@ export interface StoreFigures {
 /** More answers than this share dots. */
 const mostDots = 500
 
-/** How many orders pay for a plan, and how many answers a month of it brings (PG-09). */
+/** How many orders pay for a plan, how many answers a month of it brings, and whether that many can buy (PG-09). */
 export function sumOrders({ price, visitors, order, margin, rate }: StoreFigures) {
   // Whole numbers: in fractions, 39 ÷ (97.5 × 0.4) may come out a hair above 1 and be rounded up to 2.
   const keptOfOrder = Math.round(order * 100) * margin
@@ -18,9 +18,10 @@ export function sumOrders({ price, visitors, order, margin, rate }: StoreFigures
   const orders = Math.ceil(exact)
   const answers = Math.floor(visitors / rate)
   const perDot = Math.max(1, Math.ceil(answers / mostDots))
-  const dots = Math.round(answers / perDot)
-  const buying = Math.min(dots, Math.ceil(orders / perDot))
-  return { profit: keptOfOrder / 10_000, exact, orders, answers, perDot, dots, buying }
+  const dots = Math.ceil(answers / perDot)
+  const pays = orders <= answers
+  const buying = pays ? Math.ceil(orders / perDot) : 0
+  return { profit: keptOfOrder / 10_000, exact, orders, answers, pays, perDot, dots, buying }
 }
 
 /** Answers that are enough to see whether a reason repeats. */

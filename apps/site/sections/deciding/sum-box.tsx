@@ -28,8 +28,8 @@ export function SumBox({ words, inputs, children }: { words: object; inputs: Rea
 /** The result: its number in dots and what it counts, and a second figure at the end of the line. */
 export function SumResult({ texts, aside }: { texts: { number: string; result: string }; aside: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <span className="flex gap-2.5 text-lemon tab:gap-3.5" dir="ltr" aria-hidden="true" data-numeral="">
+    <div className="flex min-h-19 flex-wrap items-center gap-x-6 gap-y-3 tab:min-h-26">
+      <span className="flex gap-2.5 empty:hidden text-lemon tab:gap-3.5" dir="ltr" aria-hidden="true" data-numeral="">
         {[...texts.number.replaceAll(',', '')].map((digit, place) => (
           <Digit key={place}>{Number(digit)}</Digit>
         ))}

@@ -3,25 +3,25 @@ import { enoughAnswers, sumDays, sumOrders, type StoreFigures } from './arithmet
 /** What a sum shows, by the names of its `data-shows`: while building and, as figures change, in the browser. */
 export function orderTexts(figures: StoreFigures & { cap: string }, words: OrderWords) {
   const { cap, price, visitors, order, margin, rate } = figures
-  const { profit, exact, orders, answers, perDot } = sumOrders(figures)
+  const { profit, exact, orders, answers, pays, perDot } = sumOrders(figures)
   const counted = { answers: grouped(answers), orders: grouped(orders) }
   return {
     plan: `${cap} · $${price}`,
     margin: `${margin}%`,
     rate: grouped(rate),
     profit: dollars(profit),
-    number: grouped(orders),
-    result: orders === 1 ? words.payOne : words.payMany,
+    number: pays ? grouped(orders) : '',
+    result: pays ? (orders === 1 ? words.payOne : words.payMany) : words.unpaid,
     ordersSum: `$${price} ÷ (${dollars(order)} × ${margin}%) ${equals(exact, orders)}`,
     answersSum: `${grouped(visitors)} ÷ ${rate} ${equals(visitors / rate, answers)}`,
     answers: withCounts(words.answers, counted),
-    need: withCounts(orders === 1 ? words.needOne : words.needMany, counted),
+    need: withCounts(pays ? (orders === 1 ? words.needOne : words.needMany) : words.unpaidNeed, counted),
     scale: withCounts(perDot === 1 ? words.scaleOne : words.scaleMany, { answers: grouped(perDot) }),
   }
 }
 
 export type OrderWords = Record<
-  'payOne' | 'payMany' | 'needOne' | 'needMany' | 'answers' | 'scaleOne' | 'scaleMany',
+  'payOne' | 'payMany' | 'unpaid' | 'needOne' | 'needMany' | 'unpaidNeed' | 'answers' | 'scaleOne' | 'scaleMany',
   string
 >
 

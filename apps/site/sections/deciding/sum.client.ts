@@ -20,7 +20,8 @@ if (box && slider) {
     const figures = { ...tier, order, margin: readFigure(box, 'margin'), rate: readFigure(box, 'rate') }
     const texts = orderTexts(figures, words)
     const { dots, buying } = sumOrders(figures)
-    showSum(box, texts, [texts.number, texts.result + '.', texts.answers + ',', texts.need + '.'])
+    const result = texts.number ? `${texts.number} ${texts.result}.` : texts.result
+    showSum(box, texts, [result, texts.answers + ',', texts.need + '.'])
     plans.forEach((plan, place) => plan.setAttribute('aria-pressed', String(place === slider.valueAsNumber)))
     const field = Array.from({ length: dots }, (_, place) => {
       const dot = document.createElement('i')

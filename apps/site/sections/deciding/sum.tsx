@@ -20,6 +20,8 @@ export function Sum(section: SumSection) {
   const words = {
     payOne: plainWords(section.pay.one),
     payMany: plainWords(section.pay.many),
+    unpaid: plainWords(section.unpaid.result),
+    unpaidNeed: plainWords(section.unpaid.need),
     needOne: plainWords(section.need.one),
     needMany: plainWords(section.need.many),
     answers: plainWords(section.answers),
@@ -87,7 +89,7 @@ export function Sum(section: SumSection) {
               {texts.answers}
             </span>
             ,{' '}
-            <span className="text-jade" data-shows="need">
+            <span className={styles.need} data-shows="need">
               {texts.need}
             </span>
             .
