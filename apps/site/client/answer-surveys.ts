@@ -2,7 +2,8 @@
 const replyMs = 1200
 
 // Surveys to answer work without script. This announces the reply, and the new count and the order where there are, once each; and
-// starting over, which hides its own button, keeps the focus in the survey.
+// starting over, which hides its own button, keeps the focus in the survey. A reset by a script leaves the focus where it is: the
+// visitor may be typing (PG-08).
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-survey]')) {
   const status = form.querySelector('output')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,8 +19,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-survey]
       announce(`${reply} ${counted}`, replyMs)
     } else if (ordered) announce(target.checked ? ordered : '', 0)
   })
-  form.addEventListener('reset', () => {
-    announce('', 0)
+  form.addEventListener('reset', () => announce('', 0))
+  form.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('[type=reset]'))) return
+    event.preventDefault()
+    form.reset()
     form.querySelector('input')?.focus({ preventScroll: true })
   })
 }

@@ -71,6 +71,59 @@ for (const { path, words, shop } of byTurns(shops, 1)) {
   })
 }
 
+const speeds = [1440, 390].flatMap((width) => [0, 60, 160].map((msPerKey) => ({ width, msPerKey })))
+const typing = [
+  { path: '/', store: 'Adam Shop', product: 'Cedar candle holder' },
+  { path: '/he', store: 'החנות של אדם', product: 'נר ארז גדול' },
+  ...resultsPages.map(({ path, lang }) => ({
+    path: `${path}?scenario=B`,
+    store: 'Adam Shop',
+    product: lang === 'he' ? 'נר ארז גדול' : 'Cedar candle holder',
+  })),
+]
+
+for (const [place, { path, store, product }] of typing.entries())
+  for (const { width, msPerKey } of byTurns(speeds, place * 5))
+    test(`PG-08 ${path} at ${width} px: each of the keys, ${msPerKey} ms apart, stays in its field`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await page.locator('[data-invite]').click()
+      const field = (name: string) => page.locator(`.own-form [name=${name}]`)
+      await field('store').click()
+      await page.keyboard.type(store, { delay: msPerKey })
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(product, { delay: msPerKey })
+      await expect(field('product')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('34.5', { delay: msPerKey })
+      await expect(field('price')).toBeFocused()
+      await expect(field('store')).toHaveValue(store)
+      await expect(field('product')).toHaveValue(product)
+      await expect(field('price')).toHaveValue('34.5')
+      await expect(page.locator('[data-scene] form[data-survey] :checked')).toHaveCount(0)
+    })
+
+test('PG-08 the own button of a survey moves the focus to its first answer, another product does not', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const survey = page.locator('[data-scene] form[data-survey]')
+  const first = survey.getByRole('radio').first()
+  await survey.getByRole('radio').nth(1).press('Space')
+  await survey.getByRole('button').filter({ visible: true }).click()
+  await expect(first).toBeFocused()
+  await expect(first).not.toBeChecked()
+  await survey.getByRole('radio').nth(1).press('Space')
+  await page.locator('[data-invite]').click()
+  const kind = page.locator('.own-form [name=kind]')
+  await kind.press('ArrowDown')
+  await expect(survey.locator(':checked')).toHaveCount(0)
+  await expect(kind).toBeFocused()
+})
+
 test('PG-08 a forged link is text or the sample, never markup', async ({ page }) => {
   const forged = new URLSearchParams(writeShopLink(sampleShop({ product: 'x' })).slice(1))
   forged.set('p', '<img src=x onerror=alert(1)>'.repeat(40))
