@@ -53,11 +53,29 @@ test.each([
   ['an address with a scheme', { s: 'https://x' }],
   ['a mail', { p: 'me@home' }],
   ['a phone number', { s: 'call 0541234567' }],
+  ['a phone number with hyphens', { p: 'Call 03-555-1234 now' }],
+  ['a phone number with spaces', { p: 'WhatsApp 050 123 45 67' }],
+  ['a phone number with dots and brackets', { p: '(03) 55.51.234' }],
+  ['a phone number in both names', { s: 'Call 0501', p: '2345 67' }],
+  ['a phone number in full-width digits', { p: 'Call ０３-５５５-１２３４' }],
+  ['a phone number in Arabic digits', { p: 'Call ٠٣-٥٥٥-١٢٣٤' }],
+  ['an address with an ideographic full stop', { p: 'evil。com' }],
+  ['an address with a half-width full stop', { p: 'evil｡com' }],
+  ['an address with a full-width full stop', { p: 'evil．com' }],
+  ['an address with a one dot leader', { p: 'evil․com/pay' }],
+  ['a mail with a full-width sign', { p: 'me＠home' }],
   ['no product', { p: '\u202E\u200B' }],
   ['another fragment', { demo: '2' }],
 ])('PG-08 a link with %s shows the sample', (_, change) => {
   expect(read(change)).toBeUndefined()
 })
+
+test.each(['Phone 15 Pro 256 GB', 'Linen 100%, size 38-42', 'St. 54 candle', 'ארון 120×60×45'])(
+  'PG-08 figures of a product are no phone number: %s',
+  (product) => {
+    expect(read({ p: product })).toMatchObject({ product })
+  },
+)
 
 test('PG-08 a forged link is cut, cleaned and clamped', () => {
   const shop = read({ p: `<img src=x>\u202E${'x'.repeat(5000)}`, s: '**{s}**\u0000\n', a: '1e9' })

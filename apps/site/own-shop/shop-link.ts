@@ -7,8 +7,17 @@ export function writeShopLink({ store, product, price, currency, kind, drawing, 
   return `#${new URLSearchParams(Object.entries(entries).map(([key, value]) => [key, String(value)]))}`
 }
 
-// An address, a mail or a phone number in a stranger's words on our domain: such a link shows the sample.
-const contact = /:\/\/|www\.|\.\p{L}{2,}|@|\d{5}/iu
+const address = /:\/\/|www\.|\.\p{L}{2,}|@/iu
+const phone = /\p{Nd}{5}/u
+const spacedPhone = /\p{Nd}{7}/u
+
+/** An address, a mail or a phone number in a stranger's words on our domain, also in letters that only look like them. */
+function hasContact(text: string): boolean {
+  // The ideographic full stop is a dot of a domain too, and NFKC keeps it.
+  const plain = text.normalize('NFKC').replaceAll('。', '.')
+  const joined = plain.replace(/[^\p{L}\p{N}%×]/gu, '')
+  return address.test(plain) || phone.test(plain) || spacedPhone.test(joined)
+}
 
 /** What a fragment says, or nothing when it is not such a link or not to be trusted. Every value comes from a closed list or is cleaned. */
 export function readShopLink(fragment: string, hues: number): Shop | undefined {
@@ -23,6 +32,6 @@ export function readShopLink(fragment: string, hues: number): Shop | undefined {
   const drawing = pick(drawings, 'd')
   const hue = Number(text('h'))
   if (text('demo') !== '1' || !product || price === 0 || !currency || !kind || !drawing) return undefined
-  if (contact.test(`${store} ${product}`) || !Number.isInteger(hue) || hue < 0 || hue >= hues) return undefined
+  if (hasContact(`${store} ${product}`) || !Number.isInteger(hue) || hue < 0 || hue >= hues) return undefined
   return { store, product, price, currency, kind, drawing, hue }
 }
