@@ -1,3 +1,4 @@
+import { demoSales } from '@repo/content/claims/demo-sales.ts'
 import en from '@repo/content/own-shop/words.en.ts'
 import he from '@repo/content/own-shop/words.he.ts'
 import { composePlan } from '@repo/content/results/compose-plan.ts'
@@ -55,9 +56,11 @@ for (const { path, words, shop } of byTurns(shops, 1)) {
       await expect(page.locator('#dashboard li[data-answer]').nth(at)).toContainText(answer)
     }
     const dashboard = page.locator('#dashboard')
-    await expect(dashboard.getByText(formatMoney(shop.price * 18, shop.currency))).toBeVisible()
+    await expect(dashboard.getByText(formatMoney(shop.price * demoSales.orders.now, shop.currency))).toBeVisible()
     await form.getByRole('checkbox').last().check({ force: true })
-    await expect(dashboard.getByText(formatMoney(shop.price * 19, shop.currency))).toBeVisible()
+    const revenue = formatMoney(shop.price * demoSales.orders.after, shop.currency)
+    await expect(dashboard.getByText(revenue)).toBeVisible()
+    await expect(form.getByRole('status').first()).toHaveText(`${demoSales.orders.after}: ${revenue}`)
     await expectSilence(page, context, asked)
   })
 

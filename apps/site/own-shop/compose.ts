@@ -1,4 +1,5 @@
 import { kindIds, type KindId, type OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
+import type { Currency } from './currency.ts'
 
 /** What a visitor typed and chose. */
 export interface Shop {
@@ -12,8 +13,6 @@ export interface Shop {
   hue: number
 }
 
-export const currencies = ['USD', 'EUR', 'GBP', 'ILS'] as const
-export type Currency = (typeof currencies)[number]
 export const lengths = { store: 24, product: 32 }
 export const highestPrice = 99_999
 

@@ -1,5 +1,6 @@
 import { drawings, kindIds, type OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
-import { currencies, highestPrice, lengths } from './compose.ts'
+import { highestPrice, lengths } from './compose.ts'
+import { currencies, currencySigns } from './currency.ts'
 import sprite from './drawings.svg?url&no-inline'
 
 export const hues = ['#ff5a36', '#ffe14a', '#1cc98a', '#ffc2dd', '#006a47']
@@ -54,7 +55,7 @@ export function createForm(words: OwnShopWords) {
   const currency = create(
     'select',
     { name: 'currency', ariaLabel: words.currency },
-    ...currencies.map((value, at) => create('option', { value, textContent: '$€£₪'.charAt(at) })),
+    ...currencies.map((value) => create('option', { value, textContent: currencySigns[value] })),
   )
   const kind = create(
     'select',

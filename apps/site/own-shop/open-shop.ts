@@ -1,27 +1,23 @@
 import type { KindId, OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
-import {
-  clampPrice,
-  cleanText,
-  compose,
-  composeSurvey,
-  findKind,
-  formatMoney,
-  lengths,
-  type Currency,
-  type Shop,
-} from './compose.ts'
+import type { InEveryLocale, Locale } from '@repo/contract/locale.ts'
+import { clampPrice, cleanText, compose, composeSurvey, findKind, formatMoney, lengths, type Shop } from './compose.ts'
+import { usualCurrency, type Currency } from './currency.ts'
 import { create, createForm, drawProduct, hues } from './form.ts'
 import styleSheet from './own-shop.css?url&no-inline'
 import { readShopLink, writeShopLink } from './shop-link.ts'
 
+const locale = document.documentElement.lang as Locale
 /** How long a visitor stops typing before the change is announced. */
 const pauseMs = 800
-/** The orders of the sample dashboard, and with the visitor's own. */
-const orders = [18, 19]
+
+const wordFiles: InEveryLocale<() => Promise<{ default: OwnShopWords }>> = {
+  en: () => import('@repo/content/own-shop/words.en.ts'),
+  he: () => import('@repo/content/own-shop/words.he.ts'),
+}
 
 /** Makes the demo's shop the visitor's. What is typed stays in the page, or goes into a link that the visitor copies. */
 export async function openShop(invite: HTMLElement, fragment: string, isPressed: boolean): Promise<void> {
-  const [words] = await Promise.all([loadWords(), loadStyles()])
+  const [{ default: words }] = await Promise.all([wordFiles[locale](), loadStyles()])
   const scene = invite.closest<HTMLElement>('[data-scene]')
   const stage = scene?.querySelector('figure')
   const survey = scene?.querySelector<HTMLFormElement>('form[data-survey]')
@@ -45,6 +41,10 @@ export async function openShop(invite: HTMLElement, fragment: string, isPressed:
       )
     }
   }
+  /** The orders of the sample dashboard: 0 without the visitor's own, 1 with it. */
+  const countOrders = (at: 0 | 1) =>
+    Number(scene.querySelector(`[data-own=orders${at}]`)?.textContent.replace(/\D/g, ''))
+  const formatRevenue = (at: 0 | 1, { price, currency }: Shop) => formatMoney(price * countOrders(at), currency)
   const draw = () => {
     const typed = {
       store: cleanText(read('store'), lengths.store),
@@ -75,14 +75,12 @@ export async function openShop(invite: HTMLElement, fragment: string, isPressed:
     put('ratio0', '%m%', shop)
     put('ratio1', '%m%', shop)
     put('label2', words.perOrder, shop)
-    orders.forEach((count, at) => {
-      for (const sum of scene.querySelectorAll(`[data-own=revenue${at}]`))
-        sum.textContent = formatMoney(shop.price * count, shop.currency)
-    })
+    for (const at of [0, 1] as const)
+      for (const sum of scene.querySelectorAll(`[data-own=revenue${at}]`)) sum.textContent = formatRevenue(at, shop)
     for (const mark of scene.querySelectorAll('[data-own=initial]'))
       mark.textContent = [...(shop.store || words.us)][0]?.toUpperCase() ?? ''
     const announced = survey?.querySelector('output')
-    if (announced) announced.dataset['ordered'] = `${orders[1]}: ${formatMoney(shop.price * 19, shop.currency)}`
+    if (announced) announced.dataset['ordered'] = `${countOrders(1)}: ${formatRevenue(1, shop)}`
     scene.dataset['shop'] = 'own'
     scene.style.setProperty('--own-hue', hues[shop.hue] ?? '')
     if (!photo.files?.length) scene.querySelector('[data-own=picture]')?.replaceChildren(drawProduct(shop.drawing))
@@ -94,7 +92,7 @@ export async function openShop(invite: HTMLElement, fragment: string, isPressed:
     else (survey?.querySelector('input') ?? invite).focus({ preventScroll: true })
   }
 
-  if (document.documentElement.lang === 'he') input('currency').value = 'ILS'
+  input('currency').value = usualCurrency[locale]
   stage.prepend(form)
   invite.addEventListener('click', () => show(true))
   close.addEventListener('click', () => show(false))
@@ -147,14 +145,6 @@ export async function openShop(invite: HTMLElement, fragment: string, isPressed:
     stage.hidden = false
   }
   if (isPressed) show(true)
-}
-
-async function loadWords(): Promise<OwnShopWords> {
-  const loaded =
-    document.documentElement.lang === 'he'
-      ? await import('@repo/content/own-shop/words.he.ts')
-      : await import('@repo/content/own-shop/words.en.ts')
-  return loaded.default
 }
 
 /** Its styles are a file of their own: a visit without the own product does not pay for them. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawings, kindIds } from '@repo/content/own-shop/own-shop.ts'
-import { cleanText, currencies, lengths, type Shop } from './compose.ts'
+import { cleanText, lengths, type Shop } from './compose.ts'
+import { currencies } from './currency.ts'
 import { readShopLink, writeShopLink } from './shop-link.ts'
 
 const sample: Shop = {

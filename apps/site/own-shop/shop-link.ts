@@ -1,5 +1,6 @@
 import { drawings, kindIds } from '@repo/content/own-shop/own-shop.ts'
-import { clampPrice, cleanText, currencies, lengths, type Shop } from './compose.ts'
+import { clampPrice, cleanText, lengths, type Shop } from './compose.ts'
+import { currencies } from './currency.ts'
 
 /** The fragment of a link that opens the same shop. A photo is not in it. */
 export function writeShopLink({ store, product, price, currency, kind, drawing, hue }: Shop): string {
