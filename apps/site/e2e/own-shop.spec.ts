@@ -127,6 +127,44 @@ test('PG-08 the own button of a survey moves the focus to its first answer, anot
   await expect(kind).toBeFocused()
 })
 
+const parts = ['open-shop.*.js', 'words.*.js', 'own-shop.*.css']
+for (const path of ['/', '/results'])
+  for (const part of byTurns(parts, path.length))
+    test(`PG-08 ${path}: the form opens at the second press if ${part} failed once`, async ({ page, noise }) => {
+      await page.route(`**/assets/${part}`, (route) => route.abort('connectionreset'), { times: 1 })
+      await page.goto(path)
+      const failed = page.waitForEvent('requestfailed')
+      await page.locator('[data-invite]').click()
+      await failed
+      await page.locator('[data-invite]').click()
+      const store = page.locator('.own-form [name=store]')
+      await expect(store).toBeFocused()
+      await page.keyboard.type('Northfold')
+      await expect(page.locator('[data-scene] [data-own=name]').first()).toHaveText('Northfold')
+      await expect(page.locator('.own-form')).toHaveCount(1)
+      await expect(page.locator('[data-shop-talk] > *')).toHaveCount(path === '/' ? 0 : 2)
+      // What the browser says about the lost file.
+      noise.length = 0
+    })
+
+for (const path of ['/', '/results-en?scenario=B#1.repeat_q.seo.b2.none.very'])
+  test(`PG-08 ${path}: a file that stays lost until the page is loaded again costs two presses`, async ({
+    page,
+    noise,
+  }) => {
+    await page.route('**/assets/open-shop.*.js', (route) => route.fulfill({ status: 404 }), { times: 2 })
+    await page.goto(path)
+    const shows = await page.locator('html').getAttribute('data-shows')
+    for (let presses = 0; presses < 2; presses++) {
+      const failed = page.waitForResponse(/open-shop/)
+      await page.locator('[data-invite]').click()
+      await failed
+    }
+    await expect(page.locator('.own-form [name=store]')).toBeFocused()
+    expect(await page.locator('html').getAttribute('data-shows')).toBe(shows)
+    noise.length = 0
+  })
+
 test('PG-08 a forged link is text or the sample, never markup', async ({ page }) => {
   const forged = new URLSearchParams(writeShopLink(sampleShop({ product: 'x' })).slice(1))
   forged.set('p', '<img src=x onerror=alert(1)>'.repeat(40))

@@ -15,9 +15,21 @@ const wordFiles: InEveryLocale<() => Promise<{ default: OwnShopWords }>> = {
   he: () => import('@repo/content/own-shop/words.he.ts'),
 }
 
-/** Makes the demo's shop the visitor's. What is typed stays in the page, or goes into a link that the visitor copies. */
-export async function openShop(invite: HTMLElement, fragment: string, isPressed: boolean): Promise<void> {
+/** Where a shop opens, what a link says of it, and whether the form opens too. */
+interface Offer {
+  invite: HTMLElement
+  fragment: string
+  isPressed: boolean
+}
+
+/** Loads words and styles, and returns what opens the shop with them. */
+export async function loadShop(): Promise<(offer: Offer) => void> {
   const [{ default: words }] = await Promise.all([wordFiles[locale](), loadStyles()])
+  return (offer) => openShop(words, offer)
+}
+
+/** Makes the demo's shop the visitor's. What is typed stays in the page, or goes into a link that the visitor copies. */
+function openShop(words: OwnShopWords, { invite, fragment, isPressed }: Offer): void {
   const scene = invite.closest<HTMLElement>('[data-scene]')
   const stage = scene?.querySelector('figure')
   const survey = scene?.querySelector<HTMLFormElement>('form[data-survey]')
@@ -150,7 +162,10 @@ export async function openShop(invite: HTMLElement, fragment: string, isPressed:
 /** Its styles are a file of their own: a visit without the own product does not pay for them. */
 async function loadStyles(): Promise<void> {
   const link = create('link', { rel: 'stylesheet', href: styleSheet })
-  const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+  })
   document.head.append(link)
   await loaded
 }
