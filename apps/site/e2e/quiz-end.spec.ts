@@ -78,7 +78,7 @@ for (const [index, quiz] of quizzes.entries()) {
 
   // Two in one language, two in the next; on a change one of each.
   for (const [goal, scenario] of byTurns(index % 2 === 0 ? scenarios.slice(0, 2) : scenarios.slice(2), index)) {
-    test(`QZ-09 QZ-10 TR-02 ${path}: ${goal} leads to plan ${scenario} with the survey that was built, and every event is reported once, double clicks or not`, async ({
+    test(`QZ-09 QZ-10 TR-02 ${path}: ${goal} leads to plan ${scenario} with the survey that was built, at its moment, and every event is reported once, double clicks or not`, async ({
       page: tab,
     }) => {
       const reported = await listen(tab)
@@ -96,10 +96,13 @@ for (const [index, quiz] of quizzes.entries()) {
         if (step.kind !== 'build') await visitor.go.dblclick()
       }
       await tab.clock.runFor(13_000)
-      const built = await textsIn(tab.locator('[data-done] .survey-widget').locator('> p, > ul > li'))
+      const built = await textsIn(tab.locator('[data-done] .survey-widget').locator('> p, > ul > li'), 5)
+      const [moment = '', visitors = ''] = await textsIn(tab.locator('[data-done] .survey-widget + ul > li'), 2)
       await tab.clock.runFor(7_000)
       await tab.waitForURL(`**${results}?scenario=${scenario}&utm_campaign=fall${fragment}`)
-      expect(built).toEqual(await textsIn(tab.locator('[data-question], [data-option]').filter({ visible: true })))
+      expect(built).toEqual(await textsIn(tab.locator('[data-question], [data-option]').filter({ visible: true }), 5))
+      await expect(tab.getByRole('heading', { name: moment, exact: true })).toBeVisible()
+      await expect(tab.getByRole('main').getByText(visitors).filter({ visible: true })).not.toHaveCount(0)
       await expect.poll(() => reported.at(-1)?.name).toBe('plan_view')
 
       const view = (stepId: string) => ({ name: 'quiz_step_view', stepId, lang })
@@ -128,9 +131,8 @@ for (const [index, quiz] of quizzes.entries()) {
   }
 }
 
-/** A question and its four answers. */
-async function textsIn(parts: Locator): Promise<string[]> {
-  await expect(parts).toHaveCount(5)
+async function textsIn(parts: Locator, count: number): Promise<string[]> {
+  await expect(parts).toHaveCount(count)
   return parts.allTextContents()
 }
 

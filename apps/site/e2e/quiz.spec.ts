@@ -190,10 +190,10 @@ for (const [turn, { chance, count }] of [
     })
 
 for (const quiz of byTurns(quizzes, 1)) {
-  const { path, words, talks } = quiz
+  const { path, words, plan } = quiz
   const goals = personalQuiz[0].options
   /** What the survey asks before the pain is known. */
-  const startOf = (goal: string) => talks[scenarioFor({ goal })][usualPain[scenarioFor({ goal })]]
+  const startOf = (goal: string) => plan.talks[scenarioFor({ goal })][usualPain[scenarioFor({ goal })]]
 
   test(`QZ-04 on ${path} digits choose and Enter continues from the first moment, while focus is inside the step, and the hint says so only then`, async ({
     page: tab,
@@ -249,11 +249,11 @@ for (const quiz of byTurns(quizzes, 1)) {
       await expect(preview).toContainText(asRead(startOf(id).question))
     }
     await visitor.go.click()
-    for (const [id, talk] of Object.entries(talks[scenarioFor({ goal: goals.at(-1) })])) {
+    for (const [id, talk] of Object.entries(plan.talks[scenarioFor({ goal: goals.at(-1) })])) {
       await visitor.option(id).check()
       await expect(preview).toContainText(asRead(talk.question))
     }
-    await expect(preview).toContainText(asRead(words.preview.settings.pain.low_optin))
+    await expect(preview).toContainText(asRead(plan.goals[scenarioFor({ goal: goals.at(-1) })].when.title))
     await expect(preview).toContainText(words.preview.sample)
     await visitor.back.click()
     await visitor.expectStep('goal')

@@ -2,6 +2,8 @@ import { definePage } from '../page.ts'
 import { personalEn } from '../quizzes/personal.en.ts'
 import { resultsEn } from '../results/en.ts'
 
+const { talks, goals, traffic } = resultsEn
+
 export default definePage({
   path: '/quiz-en',
   locale: 'en',
@@ -12,5 +14,5 @@ export default definePage({
   indexable: true,
   share: { headline: 'Find the one question your store should ask', tag: personalEn.start.takes },
   translationOf: '/quiz',
-  sections: [{ kind: 'quiz', lang: 'en', results: '/results-en', words: personalEn, talks: resultsEn.talks }],
+  sections: [{ kind: 'quiz', lang: 'en', results: '/results-en', words: personalEn, plan: { talks, goals, traffic } }],
 })

@@ -2,6 +2,8 @@ import { definePage } from '../page.ts'
 import { personalHe } from '../quizzes/personal.he.ts'
 import { resultsHe } from '../results/he.ts'
 
+const { talks, goals, traffic } = resultsHe
+
 export default definePage({
   path: '/quiz',
   locale: 'he',
@@ -10,5 +12,5 @@ export default definePage({
   shell: 'quiz',
   indexable: true,
   share: { headline: personalHe.start.headline, tag: personalHe.start.takes },
-  sections: [{ kind: 'quiz', lang: 'he', results: '/results', words: personalHe, talks: resultsHe.talks }],
+  sections: [{ kind: 'quiz', lang: 'he', results: '/results', words: personalHe, plan: { talks, goals, traffic } }],
 })

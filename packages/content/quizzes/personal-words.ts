@@ -35,9 +35,9 @@ export interface StartWords {
 /** Beside the questions: the visitor's survey on a store, taking shape with every answer. What it asks is the plan's (`QuizSection`). */
 export interface PreviewWords extends StoreWords {
   caption: Copy
-  /** The list that grows below it, and the line each answer adds. */
+  /** The list that grows below it, and the line that an answer adds; the lines of goal and traffic are the plan's, like what it asks. */
   soFar: Copy
-  settings: { [Id in 'pain' | 'traffic' | 'aov' | 'tools' | 'question']: Record<OptionOf<Id>, Copy> }
+  settings: { [Id in 'aov' | 'tools' | 'question']: Record<OptionOf<Id>, Copy> }
 }
 
 export interface BuildWords {

@@ -130,19 +130,6 @@ export const personalEn: Written<PersonalWords> = {
     sample: 'Sample',
     soFar: 'Your survey so far',
     settings: {
-      pain: {
-        pdp_drop: 'Shows as they’re leaving the product page',
-        low_cr: 'Shows after a pause, wherever they hesitate',
-        repeat_q: 'Shows beside sizes, shipping and returns',
-        low_optin: 'Shows before you ask for an email',
-      },
-      traffic: {
-        meta: 'For visitors from Meta ads',
-        google: 'For visitors from Google ads',
-        tiktok: 'For visitors from TikTok',
-        seo: 'For visitors from organic search',
-        influ: 'For visitors an influencer sent',
-      },
       aov: {
         b1: 'Use the answers in your ads first',
         b2: 'Use the answers on the page, then in ads',

@@ -48,8 +48,8 @@ export interface QuizSection {
   /** Where the plan waits, in the same language. */
   results: Path
   words: PersonalWords
-  /** The conversations of the plans in the same language: the quiz shows the survey that the plan delivers. */
-  talks: ResultsWords['talks']
+  /** Of the plans in the same language: the quiz shows the survey that the plan delivers. */
+  plan: Pick<ResultsWords, 'talks' | 'goals' | 'traffic'>
 }
 
 /** The parts of all plans, of which a visitor sees one plan. */

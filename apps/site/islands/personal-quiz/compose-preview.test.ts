@@ -7,25 +7,28 @@ import type { PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { asCopy, asTexts } from '@repo/content/testing/as-texts.ts'
 import { quizPages, resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { composePreview } from './compose-preview.ts'
-import { previewTalks } from './preview-talks.ts'
+import { previewPlan } from './preview-plan.ts'
 
-describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
-  const section = asCopy<Pick<QuizSection, 'words' | 'talks'>>({ words, talks })
+describe.each(quizPages)('the preview of $path', ({ lang, words, plan: { talks, goals, traffic } }) => {
+  const section = asCopy<Pick<QuizSection, 'words' | 'plan'>>({ words, plan: { talks, goals, traffic } })
   const previewAt = (journey: Journey) =>
-    asTexts(composePreview(section.words.preview, previewTalks(section.talks), journey))
+    asTexts(composePreview(section.words.preview, previewPlan(section.plan), journey))
   const { settings } = words.preview
   const said = ({ question, reply }: { question: string; reply: string }) => ({ question, reply })
 
-  test('QZ-10 the survey of the build step is the survey of the plan, for every way to answer', () => {
+  test('QZ-10 the survey of the build step is the survey of the plan, with its moment and for its visitors, for every way to answer', () => {
     const plan = resultsPages.find((page) => page.lang === lang)
     if (!plan) throw new Error(`There are no results in ${lang}.`)
     const journeys = everyAnswer().map((answers) => ({ ...startOfJourney, index: personalQuiz.length - 1, answers }))
     const other = journeys.filter((journey) => {
-      const { question, options, chosen, reply } = previewAt(journey).talk
+      const { talk, settings } = previewAt(journey)
+      const { question, options, chosen, reply } = talk
+      const [moment = '', visitors = ''] = settings
       const { answers } = journey
       const delivered = composePlan(plan.words, scenarioFor(answers), answers as PlanAnswers)
-      const built = [question, options[chosen], reply, ...options]
-      return JSON.stringify(built) !== JSON.stringify([...delivered.talk.slice(0, 3), ...delivered.options])
+      const built = [question, options[chosen], reply, ...options, moment]
+      const planned = [...delivered.talk.slice(0, 3), ...delivered.options, delivered.moment[0]?.title]
+      return JSON.stringify(built) !== JSON.stringify(planned) || !visitors || !delivered.firstLine?.includes(visitors)
     })
     expect(journeys.length).toBeGreaterThan(1000)
     expect(other).toEqual([])
@@ -37,12 +40,12 @@ describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
     [
       'follows the pain, in the plan of the goal',
       journeyTo({ goal: 'aov', pain: 'repeat_q' }),
-      { talk: said(talks.C.repeat_q), settings: [settings.pain.repeat_q] },
+      { talk: said(talks.C.repeat_q), settings: [goals.C.when.title] },
     ],
     [
       'keeps the question from then on and adds a line for every answer',
       journeyTo({ goal: 'lead', pain: 'low_cr', traffic: 'seo', aov: 'b2' }),
-      { talk: said(talks.B.low_cr), settings: [settings.pain.low_cr, settings.traffic.seo, settings.aov.b2] },
+      { talk: said(talks.B.low_cr), settings: [goals.B.when.title, traffic.seo.opening, settings.aov.b2] },
     ],
     [
       'shows nothing of later answers after Back',

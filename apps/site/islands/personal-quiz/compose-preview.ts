@@ -4,7 +4,7 @@ import type { PreviewWords } from '@repo/content/quizzes/personal-words.ts'
 import type { Answers, Journey } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import { usualPain } from '@repo/contract/quiz/plan-answers.ts'
-import type { PreviewTalk, PreviewTalks } from './preview-talks.ts'
+import type { PreviewPlan, PreviewTalk } from './preview-plan.ts'
 
 /** The visitor's survey after the answers so far. */
 export interface Preview {
@@ -15,17 +15,20 @@ export interface Preview {
 
 /**
  * The survey of the plan that the answers so far lead to: goal and pain decide its conversation, the later answers add
- * settings. It reads the plan's own words, so that the survey a visitor sees being built is the one on the results page.
+ * settings. Conversation, moment and source of visitors are the plan's own words, so that the survey a visitor sees being
+ * built is the one on the results page. The moment is the goal's alone; it is listed once the pain is known too.
  */
-export function composePreview(words: PreviewWords, talks: PreviewTalks, journey: Journey): Preview {
+export function composePreview(words: PreviewWords, plan: PreviewPlan, journey: Journey): Preview {
   const answers = answersSoFar(journey)
   const scenario = scenarioFor(answers)
-  const plan: Partial<Record<string, PreviewTalk>> = talks[scenario]
-  const lines: Partial<Record<string, Partial<Record<string, Copy>>>> = words.settings
+  const talks: Partial<Record<string, PreviewTalk>> = plan.talks[scenario]
+  const lines: Partial<Record<string, Partial<Record<string, Copy>>>> = { ...words.settings, traffic: plan.whom }
   return {
     scenario,
-    talk: plan[answers.pain ?? ''] ?? talks[scenario][usualPain[scenario]],
-    settings: Object.entries(answers).flatMap(([stepId, optionId]) => lines[stepId]?.[optionId ?? ''] ?? []),
+    talk: talks[answers.pain ?? ''] ?? plan.talks[scenario][usualPain[scenario]],
+    settings: Object.entries(answers).flatMap(
+      ([stepId, optionId]) => (stepId === 'pain' ? plan.when[scenario] : lines[stepId]?.[optionId ?? '']) ?? [],
+    ),
   }
 }
 

@@ -10,12 +10,12 @@ import { resultsEn } from '@repo/content/results/en.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { PersonalQuiz } from './personal-quiz.tsx'
-import { previewTalks } from './preview-talks.ts'
+import { previewPlan } from './preview-plan.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
 
 const ledger = ledgerIn('as-specified')
 const words = fill(personalEn, 'en', ledger)
-const talks = previewTalks(fill(resultsEn, 'en', ledger).talks)
+const plan = previewPlan(fill(resultsEn, 'en', ledger))
 const { steps } = asTexts(words)
 const reported: string[] = []
 const opened: string[] = []
@@ -41,7 +41,7 @@ test(
     await render(
       <StrictMode>
         <PersonalQuiz
-          {...{ kind: 'quiz', lang: 'en', results: '/results-en', words, talks, joined: { from: 1200, to: 1249 } }}
+          {...{ kind: 'quiz', lang: 'en', results: '/results-en', words, plan, joined: { from: 1200, to: 1249 } }}
           open={(address) => opened.push(address)}
         >
           Sondia

@@ -12,14 +12,14 @@ import { QuizHeader } from './quiz-header.tsx'
 import { QuizStep } from './quiz-step.tsx'
 import { resultsAddress } from './results-address.ts'
 import { useJourney } from './use-journey.ts'
-import type { PreviewTalks } from './preview-talks.ts'
+import type { PreviewPlan } from './preview-plan.ts'
 import styles from './personal-quiz.module.css'
 
 /** Island of the personalised quiz. Its first question is server-rendered. */
 export const PersonalQuiz = guarded(Quiz)
 
-interface Props extends Omit<QuizSection, 'talks'> {
-  talks: PreviewTalks
+interface Props extends Omit<QuizSection, 'plan'> {
+  plan: PreviewPlan
   joined: JoinedRange | undefined
   /** Brand link and tagline, rendered at build time, so that their code is not in the island. */
   children: ReactNode
@@ -27,7 +27,7 @@ interface Props extends Omit<QuizSection, 'talks'> {
   open?: (address: string) => void
 }
 
-function Quiz({ lang, results, words, talks, joined, children, open = goTo }: Props) {
+function Quiz({ lang, results, words, plan, joined, children, open = goTo }: Props) {
   const leave = useCallback(
     (answers: Answers) => open(resultsAddress(results, answers, location.search)),
     [open, results],
@@ -57,7 +57,7 @@ function Quiz({ lang, results, words, talks, joined, children, open = goTo }: Pr
     <div className={styles.personalQuiz} data-kind={getStep(personalQuiz, journey).kind} data-flies="0">
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
       <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
-        <QuizStep key={journey.index} {...{ lang, words, talks, journey, move, opening, joined, isHydrated }} />
+        <QuizStep key={journey.index} {...{ lang, words, plan, journey, move, opening, joined, isHydrated }} />
       </main>
     </div>
   )
