@@ -342,6 +342,30 @@ for (const { id, path, demo } of byTurns(homes, 0))
     expect(new URL(tab.url()).search).toBe('')
   })
 
+for (const { id, path, demo } of byTurns(homes, 1))
+  test(`${id} on the dashboard of ${path} a screen reader finds the visitor's own answer when there is one, and in one row`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const read = async (part: Locator) => asRead(await part.ariaSnapshot())
+    const dashboard = tab.locator('#dashboard')
+    const marks = async () => ({
+      badge: (await read(dashboard)).includes(demo.badge),
+      rows: (await read(dashboard.getByRole('list').first())).split(demo.row).length - 1,
+    })
+    const none = { badge: false, rows: 0 }
+    expect(await marks()).toEqual(none)
+    // The answer that the demo plays is not the visitor's.
+    await tab.locator('[data-demo]').waitFor()
+    await expect.poll(() => read(dashboard)).toContain('36.00%')
+    expect(await marks()).toEqual(none)
+
+    await tab.getByRole('radio', { name: demo.answers[1] ?? '' }).press('Space')
+    await expect.poll(marks).toEqual({ badge: true, rows: 1 })
+    await tab.getByRole('button', { name: demo.restart }).press('Enter')
+    await expect.poll(marks).toEqual(none)
+  })
+
 test('PG-01 the demo plays until the first touch, and not again', async ({ page: tab }) => {
   await tab.clock.install()
   await tab.goto('/')
