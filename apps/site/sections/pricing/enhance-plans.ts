@@ -1,8 +1,5 @@
 import { rangeKeys } from '@repo/ui/range-keys.ts'
 
-/** Debounce: while the slider moves, screen readers hear only the value it settles on. */
-const settleMs = 700
-
 /**
  * Progressive enhancement: connects the slider to everything that shows the chosen plan. A choice made before this ran
  * counts.
@@ -14,7 +11,6 @@ export function enhancePlans(plans: HTMLElement) {
   const parts = [...plans.querySelectorAll<HTMLElement>('[data-tier]')]
   const labels = [...plans.querySelectorAll<HTMLButtonElement>('button[data-tier]')]
   const sentences = [...plans.querySelectorAll('[data-echo] [data-tier]')]
-  let settling: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
     const chosen = range.valueAsNumber
@@ -25,16 +21,12 @@ export function enhancePlans(plans: HTMLElement) {
     }
     labels.forEach((label, tier) => label.setAttribute('aria-pressed', String(tier === chosen)))
     range.setAttribute('aria-valuetext', sentences[chosen]?.textContent ?? '')
+    status.textContent = ''
     // The sum of the page follows (`deciding/sum.client.ts`); keys and labels set the value without an event.
     range.dispatchEvent(new Event('change'))
   }
-  const choose = () => {
-    show()
-    clearTimeout(settling)
-    settling = setTimeout(() => (status.textContent = range.getAttribute('aria-valuetext')), settleMs)
-  }
 
-  range.addEventListener('input', choose)
+  range.addEventListener('input', show)
   range.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = rangeKeys({
@@ -49,13 +41,15 @@ export function enhancePlans(plans: HTMLElement) {
     event.preventDefault()
     if (next === range.valueAsNumber) return
     range.valueAsNumber = next
-    choose()
+    show()
     range.dispatchEvent(new Event('change', { bubbles: true }))
   })
   labels.forEach((label, tier) =>
     label.addEventListener('click', () => {
       range.valueAsNumber = tier
-      choose()
+      show()
+      // The live region: of a slider that has the focus, screen readers announce the new value themselves.
+      status.textContent = range.getAttribute('aria-valuetext')
       range.dispatchEvent(new Event('change', { bubbles: true }))
     }),
   )

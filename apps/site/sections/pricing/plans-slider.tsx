@@ -5,7 +5,7 @@ import { planSaid, stopName } from './plan-said.ts'
 import { tierAttributes } from './tier-attributes.ts'
 import styles from './plans-slider.module.css'
 
-/** A native range over the plans, a stop and a label with its price to click for each, and a live region that announces the choice. */
+/** A native range over the plans, a stop and a label with its price to click for each, and a live region that announces a click on a label. */
 export function PlansSlider({ label, said }: { label: Copy; said: Copy }) {
   return (
     <div className={styles.plansSlider}>
