@@ -124,6 +124,24 @@ for (const { path, words } of byTurns(resultsPages, 0)) {
   })
 }
 
+for (const path of byTurns(['/pricing', '/results', '/results-en', '/pricing-he'] as const, 2))
+  test(`PG-09 ${path} announces its sum when it changes, not when the page loads; it can be read at once`, async ({
+    page: tab,
+  }) => {
+    await tab.clock.install({ time: 0 })
+    await tab.goto(path)
+    const announced = tab.locator('[data-said]')
+    await tab.clock.runFor(2000)
+    await expect(announced).toBeEmpty()
+    const tree = await tab.locator('[data-sum]').ariaSnapshot()
+    for (const name of ['number', 'result']) expect(tree).toContain(asRead(await shown(tab, name).innerText()))
+
+    await tab.locator('[data-sum]').getByRole('slider').last().press('End')
+    await tab.clock.runFor(2000)
+    await expect(announced).toContainText(asRead(await shown(tab, 'number').innerText()))
+    await expect(announced).toContainText(asRead(await shown(tab, 'result').innerText()))
+  })
+
 for (const path of byTurns(['/features', '/features-he'] as const, 1)) {
   const words = sectionOn(path, 'comparison')
 

@@ -2,6 +2,8 @@
 const settleMs = 700
 
 let settling: ReturnType<typeof setTimeout> | undefined
+/** What a visitor knows: the sum of the page as it loaded, then what was announced. */
+let known: string | undefined
 
 /** Writes what a sum comes to: each `[data-shows]` its text, the number in dots, the figures of ranges for screen readers. */
 export function showSum(box: HTMLElement, texts: Readonly<Record<string, string>>, said: readonly string[]) {
@@ -12,10 +14,12 @@ export function showSum(box: HTMLElement, texts: Readonly<Record<string, string>
   const digits = box.querySelector('template')?.content.children
   const drawn = texts['number']?.match(/\d/g)?.flatMap((digit) => digits?.[Number(digit)]?.cloneNode(true) ?? [])
   box.querySelector('[data-numeral]')?.replaceChildren(...(drawn ?? []))
+  const sentence = said.join(' ')
+  known ??= sentence
   clearTimeout(settling)
   settling = setTimeout(() => {
     const status = box.querySelector('[data-said]')
-    if (status) status.textContent = said.join(' ')
+    if (status && sentence !== known) status.textContent = known = sentence
   }, settleMs)
 }
 
