@@ -44,7 +44,7 @@ function draw(copy: Copy): ReactNode {
 
 // No line break after a Hebrew prefix: ה-AI, מ-5, ל-**AI**, ה-״AI״, nor does פופ from אפ or pop from up. Marked words of more
 // than one word may wrap.
-const ledRun = /[\u05D0-\u05EA]+|\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
+const ledRun = /[\u05D0-\u05EA]+|\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$€£₪%.,+]+[״)]?/
 const prefixed = String.raw`(?<prefix>[\u05D0-\u05EA]+[-\u05BE]|\b[Pp]op-)(?<led>${ledRun.source})`
 
 // Browsers may break a line between ? and a closing ״, which Unicode counts as a letter: the word, its mark and it stay together.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '@repo/content/brand.ts'
-import { ownerSettings, type Env } from './owner-settings.ts'
+import { currencyFaults, ownerSettings, type Env } from './owner-settings.ts'
 
 test('the settings in the repository are valid', () => {
   expect(ownerSettings(brand, {})).toEqual({
@@ -32,6 +32,13 @@ describe('a wrong setting stops the build and says what to do', () => {
     const fault = faultOf(wrong, {})
     expect(fault).toContain(`${setting} in packages/content/brand.ts is "`)
     expect(fault).toContain(advice)
+  })
+
+  test('a currency that cannot be drawn', () => {
+    expect(currencyFaults('NIS')).toEqual([
+      'currency in packages/content/claims/tiers.ts is "NIS". Write USD, EUR, GBP, ILS. Shekels are ILS.',
+    ])
+    expect(currencyFaults('ILS')).toEqual([])
   })
 
   test.each([

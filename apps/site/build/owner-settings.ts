@@ -1,16 +1,19 @@
 import { conversions, isConversion } from '@repo/site/analytics/conversions.ts'
 import type { CollectorSetting, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
+import { currencies } from '@repo/content/claims/format-money.ts'
+import { currency } from '@repo/content/claims/tiers.ts'
 import { parseClaimsMode, claimsModes } from '@repo/content/claims/ledger.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import type { OptionalField } from '@repo/contract/optional-fields.ts'
 
 /**
- * Validates the owner's settings: `packages/content/brand.ts`, and in the environment the claims mode, the tags and the
+ * Validates the owner's settings: `packages/content/brand.ts`, the currency, and in the environment the claims mode, the tags and the
  * collector. A wrong value stops the build; it would otherwise show only as a broken link or as missing data.
  */
 export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noOthers) {
   const faults = [
     ...brandFaults(brand),
+    ...currencyFaults(currency),
     ...unknownFaults(env, known),
     ...claimsFaults(env),
     ...measureFaults(env),
@@ -111,6 +114,12 @@ function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): 
   function say(isFine: boolean, setting: string, value: string, advice: string): string[] {
     return isFine ? [] : [`${setting} in packages/content/brand.ts is "${value}". ${advice}`]
   }
+}
+
+export function currencyFaults(code: string): string[] {
+  return currencies.some((known) => known === code)
+    ? []
+    : [`currency in packages/content/claims/tiers.ts is "${code}". Write ${currencies.join(', ')}. Shekels are ILS.`]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { asRead } from './page-copy.ts'
@@ -28,11 +29,13 @@ for (const [path, id] of byTurns(
       const { cap, price, visitors } = tiers[figures.tier] ?? tiers[0]
       const orders = Math.ceil((price * 100) / (figures.order * figures.margin))
       const answers = Math.floor(visitors / figures.rate)
-      await expect(shown(tab, 'plan')).toHaveText(`${cap} · $${price}`)
+      await expect(shown(tab, 'plan')).toHaveText(`${cap} · ${ourPrice(price, 'en')}`)
       await expect(shown(tab, 'number')).toHaveText(String(orders))
       await expect(shown(tab, 'result')).toHaveText(asRead(orders === 1 ? words.pay.one : words.pay.many))
       await expect(tab.locator('[data-numeral] svg')).toHaveCount(String(orders).length)
-      await expect(shown(tab, 'ordersSum')).toContainText(`$${price} ÷ ($${figures.order} × ${figures.margin}%)`)
+      await expect(shown(tab, 'ordersSum')).toContainText(
+        `${ourPrice(price, 'en')} ÷ (${ourPrice(figures.order, 'en')} × ${figures.margin}%)`,
+      )
       await expect(shown(tab, 'answers')).toHaveText(
         asRead(words.answers.replace('%answers%', answers.toLocaleString('en-US'))),
       )
@@ -93,7 +96,7 @@ for (const [path, id] of byTurns(
       const rows = table.getByRole('row').filter({ has: tab.getByRole('rowheader') })
       await expect(rows).toHaveCount(4)
       for (const row of await rows.all()) {
-        const profit = Number((await row.getByRole('rowheader').innerText()).replace('$', ''))
+        const profit = Number((await row.getByRole('rowheader').innerText()).replace(/\D/g, ''))
         await expect(row.getByRole('cell')).toHaveText(tiers.map(({ price }) => String(Math.ceil(price / profit))))
       }
     })
@@ -116,7 +119,7 @@ for (const { path, words } of byTurns(resultsPages, 0)) {
     await section.getByRole('slider', { name: asRead(words.know.rate) }).press('End')
     await expect(shown(tab, 'number')).toHaveText('30')
     await expect(section.locator('[data-enough]')).toHaveCount(0)
-    await expect(section).not.toContainText('$')
+    await expect(section).not.toContainText(/[$€£₪]/)
     const link = section.getByRole('link', { name: asRead(words.know.sum.label) })
     await expect(link).toHaveAttribute('href', words.know.sum.to)
     await link.click()

@@ -1,5 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { claims } from '@repo/content/claims/claims.ts'
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { brand } from '@repo/content/brand.ts'
 import { asRead } from './page-copy.ts'
@@ -10,7 +11,7 @@ import { expect, test } from './strict-page.ts'
 const plans = tiers.map(({ cap, visitors, price }) => ({
   cap,
   visitors: visitors.toLocaleString('en-US'),
-  price: `$${price}`,
+  price: ourPrice(price, 'en'),
   dots: visitors / 1000,
 }))
 type Plan = (typeof plans)[number]

@@ -1,4 +1,5 @@
 import { notClaim } from '@repo/content/claims/fill-claims.ts'
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { locales, type Locale } from '@repo/contract/locale.ts'
 import { outline } from '@repo/content/outline/outline.ts'
@@ -35,7 +36,7 @@ function about(locale: Locale): string[] {
     words.plan
       .replace(notClaim, '$1')
       .replace('%visitors%', visitors.toLocaleString(locales[locale].date))
-      .replace('%price%', `$${price}`),
+      .replace('%price%', ourPrice(price, locale)),
   )
   return [`> ${words.product}`, list(words.facts), `## ${words.plans}`, list(plans)]
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, Offer, Organization, SoftwareApplication, Thing } from 'schema-dts'
-import { tiers } from '@repo/content/claims/tiers.ts'
+import { currency, tiers } from '@repo/content/claims/tiers.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Breadcrumb } from '@repo/content/breadcrumb.ts'
 import type { Cta } from '@repo/content/cta.ts'
@@ -55,11 +55,11 @@ function offers({ path }: Page): Offer[] {
     name: cap,
     url: brand.origin + path,
     price,
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
-      priceCurrency: 'USD',
+      priceCurrency: currency,
       billingDuration: 'P1M',
     },
     eligibleQuantity: { '@type': 'QuantitativeValue', maxValue: visitors, unitText: 'visitors per 30 days' },

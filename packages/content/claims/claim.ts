@@ -14,7 +14,7 @@ export interface Claim {
   value?: number | Readonly<Record<string, number>>
   /**
    * Its wordings, by name, in each language or the same in all. `{trial7}` quotes the form `plain`, `{trial7.title}` another.
-   * `{}` is its number, `{before}` one of several, `{days}` its number of days: `form-text.ts`.
+   * `{}` is its number, `{before}` one of several, `{days}` its number of days, `{price}` it as a price of ours: `form-text.ts`.
    */
   forms: Readonly<Record<string, string | InEveryLocale<string>>>
   /** Range of a number that differs from visitor to visitor. */

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@repo/contract/locale.ts'
 import type { Claim } from './claim.ts'
 import { countedDays, daysInWords, daysOfSomething, numberInWords } from './number-words.ts'
+import { ourPrice } from './our-price.ts'
 
 /** The words of a claim in one of its forms, its numbers written as the language writes them. */
 export function formText(claim: Claim, form: string, locale: Locale): string | undefined {
@@ -12,6 +13,7 @@ export function formText(claim: Claim, form: string, locale: Locale): string | u
 /**
  * A wording with the claim's numbers in it: `{}` the only one, `{before}` one of several. What is counted in days follows the grammar
  * of its language: `{days}` is "7 days", `{daysOf}` "7-day", `{daysInWords}` "Seven days"; `{inWords}` is the number, as minutes are counted.
+ * `{price}` is a price of ours, in the owner's currency.
  */
 export function filledForm(text: string, claim: Claim, locale: Locale): string {
   return text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
@@ -25,6 +27,7 @@ const counts: Readonly<Record<string, (number: number, locale: Locale) => string
   days: countedDays,
   daysOf: daysOfSomething,
   daysInWords,
+  price: ourPrice,
   inWords: (number, locale) => numberInWords(number, locale === 'he' ? 'he-feminine' : locale) ?? String(number),
 }
 

@@ -68,7 +68,7 @@ function numberPattern(text: string, before = '', after = ''): string {
   const figures = numbers.map((number) =>
     number.replace('.', String.raw`\.`).replace(/(?<=^\d+)(?=(?:\d{3})+$)/g, ',?'),
   )
-  const whole = `${/[$₪]/.test(before) ? '' : String.raw`(?<![\d$₪]|\d[.,])`}(?:${figures.join('|')})(?!\\d|[.,]\\d)`
+  const whole = `${/[$€£₪]/.test(before) ? '' : String.raw`(?<![\d$€£₪]|\d[.,])`}(?:${figures.join('|')})(?!\\d|[.,]\\d)`
   if (![before, after].some((one) => /^[-\s]$/.test(one))) return whole
   const inWords = (['en', 'he-masculine', 'he-feminine'] as const).map((language) =>
     numberInWords(Number(from), language),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { claims, type ClaimName } from '@repo/content/claims/claims.ts'
 import { typedClaims } from '../typed-claims.ts'
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 
 const ledger: Record<string, Claim> = claims
@@ -13,7 +14,7 @@ test('CL every row of the requirements is in the ledger', () => {
 })
 
 test('PG-04 the five plans', () => {
-  expect(tiers.map(({ cap, price }) => `${cap}: $${price}`)).toEqual([
+  expect(tiers.map(({ cap, price }) => `${cap}: ${ourPrice(price, 'en')}`)).toEqual([
     '20K: $39',
     '50K: $79',
     '100K: $149',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { Path } from '@repo/content/cta.ts'
 import type { PageTexts } from '@repo/content/page.ts'
@@ -108,8 +109,8 @@ describe('CL a claim on a built page', () => {
     const [{ price }] = tiers
     const offer = { ...trial7, forms: { plain: '${}' }, value: price, pages: ['/tea'] } as const
     const plans = { sections: [{ kind: 'plans' }] } as unknown as Partial<PageTexts>
-    expect(claimFaults(builtFixture(quiz, { main: `$${price}` }), { offer })).toHaveLength(1)
-    expect(claimFaults(builtFixture({ ...quiz, ...plans }, { main: `$${price}` }), { offer })).toEqual([])
+    expect(claimFaults(builtFixture(quiz, { main: ourPrice(price, 'en') }), { offer })).toHaveLength(1)
+    expect(claimFaults(builtFixture({ ...quiz, ...plans }, { main: ourPrice(price, 'en') }), { offer })).toEqual([])
   })
   test('a claim said in other words, but only half of it', () => {
     const page = { ...quiz, path: '/kinds' } as const

@@ -1,6 +1,7 @@
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { formNames, formText } from '@repo/content/claims/form-text.ts'
 import { hasShortWord, typedPatterns } from '@repo/content/claims/typed-patterns.ts'
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import type { Path } from '@repo/content/cta.ts'
@@ -98,7 +99,7 @@ function claimsIn({ page, texts }: BuiltPage, place: Place, ledger: Ledger): Map
     (hit) =>
       isWelcome(hit) ||
       // A plan may cost as much as another offer.
-      (!plans.some(({ price }) => hit.typed === `$${price}`) &&
+      (!plans.some(({ price }) => hit.typed === ourPrice(price, page.locale)) &&
         !welcome.some(({ start, typed }) => start === hit.start && typed.length === hit.typed.length) &&
         !quoted.some((name) => name !== hit.name && says(ledger[name], hit.typed, page.locale))),
   )

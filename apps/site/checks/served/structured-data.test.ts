@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tiers } from '@repo/content/claims/tiers.ts'
+import { currency, tiers } from '@repo/content/claims/tiers.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import { collectCopy } from '../../e2e/page-copy.ts'
 import { drawnPages } from '@repo/content/testing/page-list.ts'
@@ -22,7 +22,7 @@ test.each(['/pricing', '/pricing-he'] as const)('PG-04 RT-32 %s offers the five 
   const app = thingsOn({ path }).find((thing) => thing['@type'] === 'SoftwareApplication') as App
   expect(
     app.offers.map(({ price, priceCurrency, eligibleQuantity }) => [price, priceCurrency, eligibleQuantity.maxValue]),
-  ).toEqual(tiers.map(({ price, visitors }) => [price, 'USD', visitors]))
+  ).toEqual(tiers.map(({ price, visitors }) => [price, currency, visitors]))
 })
 
 /** Each type once, sorted. */

@@ -145,7 +145,7 @@ const typedName = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(brand.name)}(?![\\
 const turnedAround =
   /[A-Za-z\d.,%$]*[+$→][A-Za-z\d.,%$+→]*|\S*->\S*|\d[\d.,%]*[–—]\d[\d.,%]*|(?<!\S)[-−]\d[\d.,%]*|\d\/[A-Za-z]+|[A-Za-z]+\/\d+/
 
-/** Prices of ours stay in dollars in every language: they are claims, and nothing costs $0 in any currency. */
+/** Prices of ours are no samples: they are claims in the owner's currency, and nothing costs $0 in any. */
 const otherCurrency: InEveryLocale<RegExp> = { en: /₪|\bILS\b|\bshekels?\b/i, he: /\$(?!0\b)\d[\d,]*|דולר/ }
 const currency: InEveryLocale<string> = { en: 'dollars', he: '₪' }
 

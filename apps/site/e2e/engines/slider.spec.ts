@@ -1,3 +1,4 @@
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { asRead } from '../page-copy.ts'
 import { sectionOn } from '../section-on.ts'
@@ -38,18 +39,18 @@ const sideways = {
 } satisfies Record<string, [Press, number][]>
 
 const pages = [
-  { id: 'RT-04', path: '/pricing', dir: 'ltr' },
-  { id: 'RT-32', path: '/pricing-he', dir: 'rtl' },
+  { id: 'RT-04', path: '/pricing', dir: 'ltr', locale: 'en' },
+  { id: 'RT-32', path: '/pricing-he', dir: 'rtl', locale: 'he' },
 ] as const
 
-for (const { id, path, dir } of pages) {
+for (const { id, path, dir, locale } of pages) {
   const words = sectionOn(path, 'plans')
   const said = ({ cap, visitors, price }: Tier) =>
     asRead(
       words.said
         .replace('%cap%', cap)
         .replace('%visitors%', visitors.toLocaleString('en-US'))
-        .replace('%price%', `$${price}`),
+        .replace('%price%', ourPrice(price, locale)),
     )
 
   test(`${id} PG-05 the keys of the slider of ${path}, where text runs ${dir}`, async ({ engine }) => {
@@ -63,7 +64,7 @@ for (const { id, path, dir } of pages) {
       await soon(() => engine.evaluate(planShown), `after ${press}`).toEqual({
         value: String(to),
         said: said(tier),
-        price: `$${tier.price} ${asRead(words.perMonth)}`,
+        price: `${ourPrice(tier.price, locale)} ${asRead(words.perMonth)}`,
         lit: tier.visitors / 1000,
       })
     }

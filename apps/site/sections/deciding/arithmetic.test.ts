@@ -82,6 +82,7 @@ describe('PG-09 the formula in figures', () => {
     answers: '%answers% answers',
     scaleOne: 'one dot',
     scaleMany: '%answers% a dot',
+    money: { currency: 'USD', language: 'en-US' } as const,
   }
   const first = { cap: '20K', visitors: 20_000, price: 39, order: 60, margin: 40, rate: 100 }
   const last = { cap: '500K', visitors: 500_000, price: 349 }

@@ -1,18 +1,20 @@
+import { formatMoney, type Money } from '@repo/content/claims/format-money.ts'
 import { enoughAnswers, sumDays, sumOrders, type StoreFigures } from './arithmetic.ts'
 
 /** What a sum shows, by the names of its `data-shows`: while building and, as figures change, in the browser. */
 export function orderTexts(figures: StoreFigures & { cap: string }, words: OrderWords) {
   const { cap, price, visitors, order, margin, rate } = figures
   const { profit, exact, orders, answers, pays, perDot } = sumOrders(figures)
+  const amount = (value: number) => formatMoney(value, words.money)
   const counted = { answers: grouped(answers), orders: grouped(orders) }
   return {
-    plan: `${cap} · $${price}`,
+    plan: `${cap} · ${amount(price)}`,
     margin: `${margin}%`,
     rate: grouped(rate),
-    profit: dollars(profit),
+    profit: amount(profit),
     number: pays ? grouped(orders) : '',
     result: pays ? (orders === 1 ? words.payOne : words.payMany) : words.unpaid,
-    ordersSum: `$${price} ÷ (${dollars(order)} × ${margin}%) ${equals(exact, orders)}`,
+    ordersSum: `${amount(price)} ÷ (${amount(order)} × ${margin}%) ${equals(exact, orders)}`,
     answersSum: `${grouped(visitors)} ÷ ${rate} ${equals(visitors / rate, answers)}`,
     answers: withCounts(words.answers, counted),
     need: withCounts(pays ? (orders === 1 ? words.needOne : words.needMany) : words.unpaidNeed, counted),
@@ -23,7 +25,7 @@ export function orderTexts(figures: StoreFigures & { cap: string }, words: Order
 export type OrderWords = Record<
   'payOne' | 'payMany' | 'unpaid' | 'needOne' | 'needMany' | 'unpaidNeed' | 'answers' | 'scaleOne' | 'scaleMany',
   string
->
+> & { money: Money }
 
 /** The same for the days until enough answers have come. */
 export function dayTexts(figures: Pick<StoreFigures, 'visitors' | 'rate'>, words: DayWords) {
@@ -47,10 +49,6 @@ function equals(exact: number, rounded: number): string {
   const digits = exact < 0.1 ? 4 : 2
   const sign = Number(exact.toFixed(digits)) === exact ? '=' : '≈'
   return `${sign} ${exact.toLocaleString('en-US', { maximumFractionDigits: digits })} → ${grouped(rounded)}`
-}
-
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
 }
 
 function grouped(count: number): string {

@@ -1,5 +1,8 @@
+import { currencySign } from '@repo/content/claims/format-money.ts'
+import { ourMoney, ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { SumSection } from '@repo/content/sections/deciding.ts'
+import type { Locale } from '@repo/contract/locale.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { sumOrders } from './arithmetic.ts'
@@ -16,8 +19,9 @@ const start = { order: 60, margin: 40, rate: rateLimits.start }
 const profits = [10, 25, 50, 100]
 
 /** Orders that pay for the plan the page's slider is at (PG-09). Built with the first plan; `sum.client.ts` keeps it right. */
-export function Sum(section: SumSection) {
+export function Sum({ locale, ...section }: SumSection & { locale: Locale }) {
   const words = {
+    money: ourMoney(locale),
     payOne: plainWords(section.pay.one),
     payMany: plainWords(section.pay.many),
     unpaid: plainWords(section.unpaid.result),
@@ -46,7 +50,7 @@ export function Sum(section: SumSection) {
               <label className="block leading-tight font-semibold">
                 <Words>{section.order}</Words>
                 <span className="mt-2 flex items-center gap-2 rounded-medium nib-end bg-fog px-3.5" dir="ltr">
-                  <span aria-hidden="true">$</span>
+                  <span aria-hidden="true">{currencySign(words.money)}</span>
                   <input
                     type="number"
                     inputMode="decimal"
@@ -102,7 +106,7 @@ export function Sum(section: SumSection) {
           </p>
         </SumBox>
         <noscript>
-          <Examples {...section.table} />
+          <Examples {...section.table} locale={locale} />
         </noscript>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Words.p className="flex-1 basis-88 type-small">{section.note}</Words.p>
@@ -137,7 +141,7 @@ function PlanRow({ label, shown }: { label: SumSection['plan']; shown: string })
 }
 
 /** Replaces the sum where scripts are off: each plan at four profits. */
-function Examples({ lead, profit }: SumSection['table']) {
+function Examples({ lead, profit, locale }: SumSection['table'] & { locale: Locale }) {
   return (
     <>
       <Words.p className="mt-3 max-w-180 type-lead">{lead}</Words.p>
@@ -147,7 +151,7 @@ function Examples({ lead, profit }: SumSection['table']) {
             <Words.th scope="col">{profit}</Words.th>
             {tiers.map(({ cap, price }) => (
               <th key={cap} scope="col">
-                {cap}, ${price}
+                {cap}, {ourPrice(price, locale)}
               </th>
             ))}
           </tr>
@@ -155,7 +159,7 @@ function Examples({ lead, profit }: SumSection['table']) {
         <tbody>
           {profits.map((kept) => (
             <tr key={kept}>
-              <th scope="row">${kept}</th>
+              <th scope="row">{ourPrice(kept, locale)}</th>
               {tiers.map(({ cap, price, visitors }) => (
                 <td key={cap}>{sumOrders({ price, visitors, order: kept, margin: 100, rate: 1 }).orders}</td>
               ))}

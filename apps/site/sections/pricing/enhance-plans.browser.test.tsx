@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ledgerIn } from '@repo/content/claims/ledger.ts'
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { fillPage } from '@repo/content/fill.ts'
 import pricing from '@repo/content/pages/pricing.en.ts'
@@ -37,11 +38,11 @@ test('PG-05 right to left, the first plan is at the right end', async () => {
 test.each(['ltr', 'rtl'] as const)(
   'RT-32 PG-04 where text runs %s, the slider says the plan and its price; a stop has what it shows in its name',
   async (dir) => {
-    const { range, labels } = await drawPlans(dir, 1)
+    const { page, range, labels } = await drawPlans(dir, 1)
     const [, { cap, visitors, price }] = tiers
     expect(range.ariaValueText).toContain(dir === 'ltr' ? cap : visitors.toLocaleString('he-IL'))
-    expect(range.ariaValueText).toContain(`$${price}`)
-    expect(labels[1]?.ariaLabel).toMatch(new RegExp(String.raw`${cap}.*\$${price}`))
+    expect(range.ariaValueText).toContain(ourPrice(price, page.locale))
+    expect(labels[1]?.ariaLabel).toMatch(new RegExp(`${cap}.*${RegExp.escape(ourPrice(price, page.locale))}`))
   },
 )
 
@@ -59,7 +60,7 @@ async function drawPlans(dir: 'ltr' | 'rtl', from: number) {
   if (!words) throw new Error('The pricing page has no plans.')
   const { container } = await render(
     <div dir={dir}>
-      <Plans {...words} />
+      <Plans {...words} locale={page.locale} />
     </div>,
   )
   const plans = container.querySelector<HTMLElement>('[data-plans]')
@@ -71,5 +72,5 @@ async function drawPlans(dir: 'ltr' | 'rtl', from: number) {
   const chosen = () => [
     ...new Set([...container.querySelectorAll<HTMLElement>('[data-chosen]')].map((part) => part.dataset['tier'])),
   ]
-  return { range, labels, chosen }
+  return { page, range, labels, chosen }
 }

@@ -1,5 +1,7 @@
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { PlansSection } from '@repo/content/sections/pricing.ts'
+import type { Locale } from '@repo/contract/locale.ts'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
@@ -9,7 +11,7 @@ import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './plans-card.module.css'
 
 /** What the chosen plan costs. */
-export function PlansCard({ before, perMonth, cta, note }: PlansSection) {
+export function PlansCard({ before, perMonth, cta, note, locale }: PlansSection & { locale: Locale }) {
   return (
     <div className={styles.card}>
       <div>
@@ -20,8 +22,8 @@ export function PlansCard({ before, perMonth, cta, note }: PlansSection) {
             className="mt-2 hidden items-end gap-3 font-semibold whitespace-nowrap data-chosen:flex"
             {...tierAttributes(tier)}
           >
-            <DotNumeral value={`$${price}`} hidden className="h-(--plans-price)" />
-            <span className="sr-only">${price}</span> <Words>{perMonth}</Words>
+            <DotNumeral value={ourPrice(price, locale)} hidden className="h-(--plans-price)" />
+            <span className="sr-only">{ourPrice(price, locale)}</span> <Words>{perMonth}</Words>
           </p>
         ))}
       </div>

@@ -1,5 +1,7 @@
+import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { PlansSection } from '@repo/content/sections/pricing.ts'
+import type { Locale } from '@repo/contract/locale.ts'
 import { Tooltip } from '@repo/ui/tooltip.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { planSaid } from './plan-said.ts'
@@ -8,7 +10,7 @@ import { tierAttributes } from './tier-attributes.ts'
 import styles from './plans-field.module.css'
 
 /** How many visitors a plan covers: one dot for every thousand, and the slider that lights them. */
-export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
+export function PlansField({ ask, scale, slider, said, table, locale }: PlansSection & { locale: Locale }) {
   return (
     <div className={`on-ink ${styles.field}`}>
       <div>
@@ -22,7 +24,7 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
         <p className={styles.echo} data-echo>
           {tiers.map((tier, place) => (
             <Words.span key={tier.cap} {...tierAttributes(place)}>
-              {planSaid(said, tier)}
+              {planSaid(said, tier, locale)}
             </Words.span>
           ))}
         </p>
@@ -38,16 +40,16 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
           </div>
         ))}
       </div>
-      <PlansSlider label={slider} said={said} />
+      <PlansSlider label={slider} said={said} locale={locale} />
       <noscript>
-        <Table {...table} />
+        <Table {...table} locale={locale} />
       </noscript>
     </div>
   )
 }
 
 /** Replaces the slider where scripts are off. */
-function Table({ visitors, price: perMonth }: PlansSection['table']) {
+function Table({ visitors, price: perMonth, locale }: PlansSection['table'] & { locale: Locale }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -60,7 +62,7 @@ function Table({ visitors, price: perMonth }: PlansSection['table']) {
         {tiers.map(({ cap, price }) => (
           <tr key={cap}>
             <th scope="row">{cap}</th>
-            <td>${price}</td>
+            <td>{ourPrice(price, locale)}</td>
           </tr>
         ))}
       </tbody>

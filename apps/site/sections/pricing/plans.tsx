@@ -1,11 +1,12 @@
 import type { PlansSection } from '@repo/content/sections/pricing.ts'
+import type { Locale } from '@repo/contract/locale.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { PlansCard, PlansFeatures } from './plans-card.tsx'
 import { PlansField } from './plans-field.tsx'
 import styles from './plans.module.css'
 
 /** Every plan is in the HTML, the first one chosen: `enhance-plans.ts` connects the slider to the rest. */
-export function Plans(words: PlansSection) {
+export function Plans(words: PlansSection & { locale: Locale }) {
   return (
     // Without `on-ink`: what takes the focus is on the lemon card, or says so itself.
     <div className="bg-ink pb-8 text-paper tab:pb-13">
