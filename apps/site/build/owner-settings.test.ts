@@ -23,7 +23,7 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['listing', { listing: 'https://apps.shopify.com/?search_id=1' }, 'handle'],
     ['chat.phone', { chat: { phone: '+972501234567', text: { he: 'היי' } } }, 'without +'],
     ['chat.phone', { chat: { phone: '0501234567', text: { he: 'היי' } } }, 'country code first'],
-    ['chat.phone', { chat: { phone: '972-50-1234567', text: { he: 'היי' } } }, 'digits only'],
+    ['chat.phone', { chat: { phone: '+972 50-123-4567', text: { he: 'היי' } } }, `Write '972501234567': digits only`],
     ['chat.phone', { chat: { phone: '', text: { he: 'היי' } } }, 'digits only'],
     ['chat.text.he', { chat: { phone: '972501234567', text: { en: 'Hi', he: ' ' } } }, 'Write the message'],
     ['videos.caseStudy', { videos: { caseStudy: 'https://youtu.be/abc' } }, 'eleven characters'],
@@ -36,7 +36,7 @@ describe('a wrong setting stops the build and says what to do', () => {
 
   test('a currency that cannot be drawn', () => {
     expect(currencyFaults('NIS')).toEqual([
-      'currency in packages/content/claims/tiers.ts is "NIS". Write USD, EUR, GBP, ILS. Shekels are ILS.',
+      'currency in packages/content/claims/tiers.ts is "NIS". Write one of USD, EUR, GBP, ILS; shekels are ILS.',
     ])
     expect(currencyFaults('ILS')).toEqual([])
   })

@@ -70,7 +70,8 @@ export const siteSettings = [
   'RESULTS_FORM',
 ] as const
 
-function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
+/** `npm run words` names these too. */
+export function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
   return [
     say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
     say(
@@ -92,12 +93,7 @@ function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): 
       listing,
       'Copy the address of the app’s page in the marketplace: https://apps.shopify.com/ and the app’s handle.',
     ),
-    say(
-      /^[1-9]\d{6,14}$/.test(chat.phone),
-      'chat.phone',
-      chat.phone,
-      'Write digits only, country code first, without + and without a leading 0: +972 50 123 4567 is 972501234567.',
-    ),
+    say(isPhone(chat.phone), 'chat.phone', chat.phone, phoneAdvice(chat.phone)),
     ...Object.entries(chat.text).map(([language, text]) =>
       say(text.trim() !== '', `chat.text.${language}`, text, 'Write the message that the chat opens with.'),
     ),
@@ -116,10 +112,23 @@ function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): 
   }
 }
 
+function phoneAdvice(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '')
+  return isPhone(digits)
+    ? `Write '${digits}': digits only, country code first, without +, spaces and hyphens.`
+    : 'Write digits only, country code first, without + and without a leading 0: +972 50 123 4567 is 972501234567.'
+}
+
+function isPhone(phone: string): boolean {
+  return /^[1-9]\d{6,14}$/.test(phone)
+}
+
 export function currencyFaults(code: string): string[] {
   return currencies.some((known) => known === code)
     ? []
-    : [`currency in packages/content/claims/tiers.ts is "${code}". Write ${currencies.join(', ')}. Shekels are ILS.`]
+    : [
+        `currency in packages/content/claims/tiers.ts is "${code}". Write one of ${currencies.join(', ')}; shekels are ILS.`,
+      ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { brand } from '@repo/content/brand.ts'
 import { claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { fixturePage } from './fixtures.ts'
@@ -33,3 +34,13 @@ test.each(claimsModes)(
     )
   },
 )
+
+test('a number of the chat that cannot be dialled is named before a build, with the one to write', async () => {
+  const { phone } = brand.chat
+  onTestFinished(() => void Object.assign(brand.chat, { phone }))
+  Object.assign(brand.chat, { phone: '+972 50-123-4567' })
+  const ledger = ledgerIn('as-specified')
+  expect(sourceFaults(await readResolvedPages(ledger), [], ledger).map(printFault)).toEqual([
+    `chat.phone in packages/content/brand.ts is "+972 50-123-4567". Write '972501234567': digits only, country code first, without +, spaces and hyphens.`,
+  ])
+})

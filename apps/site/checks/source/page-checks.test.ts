@@ -3,7 +3,7 @@ import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { pageChecks } from './page-checks.ts'
-import { fixturePage } from '../fixtures.ts'
+import { faqFixture, fixturePage } from '../fixtures.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 
 const [resultsFixture] = resultsPages as [(typeof resultsPages)[number]]
@@ -30,6 +30,21 @@ describe('a mistake in a page', () => {
       'is a file named after its address and language',
       fixturePage({ path: '/' }),
       'packages/content/pages/x.en.ts ("/") should be named after its address: index.en.ts.',
+    ],
+    [
+      'has an address of small letters, digits and hyphens',
+      fixturePage({ path: '/Black Friday' }, 'Black Friday.en.ts'),
+      `packages/content/pages/Black Friday.en.ts ("/Black Friday") has the path '/Black Friday'. An address has small letters, digits and hyphens only. Write path: '/black-friday', and name the file black-friday.en.ts.`,
+    ],
+    [
+      'has an address that is not taken by files or services',
+      fixturePage({ path: '/collect' }, 'collect.en.ts'),
+      `packages/content/pages/collect.en.ts ("/collect") has the path '/collect', which is taken by files of the build or by a service. Write another.`,
+    ],
+    [
+      'quotes the trial that it sets',
+      fixturePage({ path: '/', trial: 'trial14', title: 'Free for {trial7}', sections: faqFixture('{trial7}, free') }),
+      `packages/content/pages/x.en.ts ("/") has trial: 'trial14', so its bars and its footer promise ${formText(claims.trial14, 'plain', 'en')}, but it quotes {trial7}: "Free for {trial7}" and more. Write trial: 'trial7', or quote {trial14} in all of them, and add '/' to the pages of trial14 in packages/content/claims/claims.ts.`,
     ],
     [
       'has an address of its own',
@@ -117,5 +132,15 @@ describe('a mistake in a page', () => {
   ]
   test.each(mistakes)('%s', (name, page, message) => {
     expect(pageChecks[name](page, [page, translation, listed], claims)).toEqual([message])
+  })
+
+  test('a wrong address is one fault: its file is not to be named after it', () => {
+    const page = fixturePage({ path: '/Black Friday' })
+    expect(pageChecks['is a file named after its address and language'](page)).toEqual([])
+  })
+
+  test('CL-01 CL-02 a page that may promise both trials quotes both, and sets one', () => {
+    const page = fixturePage({ trial: 'trial14', title: '{trial7} or {trial14}' })
+    expect(pageChecks['quotes the trial that it sets'](page, [], claims)).toEqual([])
   })
 })

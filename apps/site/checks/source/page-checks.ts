@@ -1,17 +1,43 @@
-import { isolate } from '@repo/content/claims/fill-claims.ts'
-import { readNumber } from '@repo/content/claims/form-text.ts'
+import { isolate, quotedIn } from '@repo/content/claims/fill-claims.ts'
+import { formText, readNumber } from '@repo/content/claims/form-text.ts'
 import { countedDays } from '@repo/content/claims/number-words.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { pageFileName } from '@repo/content/fill.ts'
 import { locales } from '@repo/contract/locale.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
+import { reservedNames } from '@repo/content/reserved-names.ts'
 import { findTranslations } from '@repo/content/translations.ts'
-import { describeSource } from '@repo/content/testing/collect-copy.ts'
+import { collectCopy, describeSource } from '@repo/content/testing/collect-copy.ts'
+import { isKeptOff } from '../listed-pages.ts'
 import { filledText } from './filled-text.ts'
 
 /** Checks of a page among the others: its file, its address, its translation, and how it looks in a list of search results. */
 export const pageChecks = {
+  'has an address of small letters, digits and hyphens': (one) => {
+    const { path } = one.page
+    if (isPlain(path)) return []
+    const plain = path
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+    const name = plain === '' ? 'black-friday' : plain
+    return say(
+      one,
+      `has the path '${path}'. An address has small letters, digits and hyphens only. Write path: '/${name}', and name the file ${name}.${one.page.locale}.ts.`,
+    )
+  },
+
+  'has an address that is not taken by files or services': (one) =>
+    reservedNames.includes(one.page.path.slice(1))
+      ? say(
+          one,
+          `has the path '${one.page.path}', which is taken by files of the build or by a service. Write another.`,
+        )
+      : [],
+
   'is a file named after its address and language': ({ file, page }) => {
+    // Its address comes first: a file named after a wrong one would be wrong, too.
+    if (!isPlain(page.path)) return []
     const name = pageFileName(page)
     return file.endsWith(`/${name}`) ? [] : say({ file, page }, `should be named after its address: ${name}.`)
   },
@@ -49,6 +75,27 @@ export const pageChecks = {
             say(one, `has the ${part} of ${other.file}. Search results could not show the difference.`),
           ),
       ),
+
+  'quotes the trial that it sets': (one, _all, ledger) => {
+    const { trial, locale } = one.page
+    const own = trial && ledger[trial]
+    if (!trial || !own || own.off) return []
+    const quoting = (name: string) =>
+      collectCopy({ words: one.page, locale }).filter(({ text }) =>
+        quotedIn(text).some((quoted) => quoted.name === name),
+      )
+    const other = trial === 'trial7' ? 'trial14' : 'trial7'
+    const [first, ...more] = quoting(other)
+    // A page that may promise both quotes both: its bars name the one that it sets.
+    if (!first || quoting(trial).length > 0 || ledger[other]?.value === own.value) return []
+    const listed = isKeptOff(own, one.page)
+      ? `, and add '${one.page.path}' to the pages of ${trial} in packages/content/claims/claims.ts`
+      : ''
+    return say(
+      one,
+      `has trial: '${trial}', so its bars and its footer promise ${formText(own, 'plain', 'en')}, but it quotes {${other}}: "${first.text}"${more.length > 0 ? ' and more' : ''}. Write trial: '${other}', or quote {${trial}} in all of them${listed}.`,
+    )
+  },
 
   'says nothing twice in a legal text': (one) => {
     const texts = one.page.sections
@@ -129,6 +176,10 @@ export const pageChecks = {
       )
   },
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
+
+function isPlain(path: string): boolean {
+  return /^\/([a-z0-9][a-z0-9-]*)?$/.test(path)
+}
 
 /** A field with a misspelt name is missing here; the compiler names it. */
 function lengthOf(text = '', { page }: PageFile, ledger: Ledger): number | undefined {

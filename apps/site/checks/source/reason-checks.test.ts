@@ -49,7 +49,7 @@ const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
   [
     'puts neighbours on different grounds',
     reasonsFixture([tea, { ...tea, title: 'More tea' }]),
-    'puts "More tea" on fog, like the reason before it.',
+    'puts "More tea" on fog, like the reason before it. Give one of the two another ground.',
   ],
   ['counts the answers that its notes name', counted, 'draws 2 answers, but notes "3 answers".'],
   [

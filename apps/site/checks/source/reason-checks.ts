@@ -37,7 +37,9 @@ export const reasonChecks = {
     findReasons(one.page).flatMap(({ cards }) =>
       cards
         .filter(({ ground }, place) => ground === cards[place - 1]?.ground)
-        .map(({ title, ground }) => say(one, `puts "${title}" on ${ground}, like the reason before it.`)),
+        .map(({ title, ground }) =>
+          say(one, `puts "${title}" on ${ground}, like the reason before it. Give one of the two another ground.`),
+        ),
     ),
 
   'counts the answers that its notes name': (one) =>

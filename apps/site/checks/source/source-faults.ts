@@ -1,4 +1,5 @@
 import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { currency } from '@repo/content/claims/tiers.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
@@ -7,10 +8,12 @@ import { ui } from '@repo/content/ui/ui.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { findTranslations } from '@repo/content/translations.ts'
+import { brandFaults, currencyFaults } from '../../build/owner-settings.ts'
 import { withVariants } from '../listed-pages.ts'
 import { asFault, type Fault } from './fault.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 import { missingLanguages } from './missing-languages.ts'
+import { optionFaults } from './option-faults.ts'
 import { pageChecks } from './page-checks.ts'
 import { quoteFaults } from './quote-faults.ts'
 import { reasonChecks, findReasons } from './reason-checks.ts'
@@ -27,6 +30,7 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...words.flatMap((source) => wordingFaults(source, ledger)),
     ...files.flatMap((one) => pageFaults(one, files, ledger)),
     ...siteFaults(files, todayIn(brand.timeZone)).map((fault) => asFault('leads somewhere', fault)),
+    ...[...brandFaults(brand), ...currencyFaults(currency)].map((fault) => asFault('is a setting that fits', fault)),
     ...missingLanguages('packages/content/ui/', ui).map((fault) => asFault('is in every language', fault)),
     ...ledgerFaults(files, ledger).map((fault) => asFault('is a page that the ledger names', fault)),
   ]
@@ -44,6 +48,7 @@ export function pageFaults(one: PageFile, files: readonly PageFile[], ledger: Le
       one.page,
     ),
     ...quoteFaults(one, ledger).map((fault) => asFault('quotes what the ledger lists for it', fault)),
+    ...optionFaults(one.page).map((fault) => asFault('has words for every option', fault)),
     ...named(pageChecks, (check) => check(one, files, ledger)),
     ...(isList(one) ? named(reasonChecks, (check) => check(one, lists, ledger)) : []),
     ...translations.flatMap((other) => named(translationChecks, (check) => check(one, other, ledger))),

@@ -30,3 +30,20 @@ test('RT-29 what the ledger lists for one of the two may be missing on the other
   const sections = [...faqFixture('{teaKinds}'), ...faqFixture('{tea}')]
   expect(found('has the sections and pictures of its translation, in the same order', { sections })).toEqual([])
 })
+
+test('RT-23 a question that one language lost is named, with those that the other has', () => {
+  const rule = 'has as many items in every list as its translation'
+  const asks = (...questions: string[]): PageTexts['sections'] => [
+    { kind: 'faq', headline: 'Ask', items: questions.map((question) => ({ question, answer: 'Yes.' })) },
+  ]
+  const he = fixturePage({ path: '/tea-he', locale: 'he', sections: asks('חם?', 'ירוק?') }, 'tea-he.he.ts')
+  const en = fixturePage({ path: '/tea', sections: asks('Hot?') }, 'tea.en.ts')
+  expect(translationChecks[rule](en, he, fixtureLedger)).toEqual([
+    'packages/content/pages/tea.en.ts ("/tea") has only 1 in "items" of its section "faq"; its translation /tea-he has 2: "חם?", "ירוק?". Write the missing one here, too, or delete it in packages/content/pages/tea-he.he.ts.',
+  ])
+  // One fault for one cause.
+  expect(translationChecks[rule](he, en, fixtureLedger)).toEqual([])
+  const tea = { ...fixtureLedger, tea: { ...fixtureLedger.tea, pages: ['/tea-he'] as const } }
+  const own = fixturePage({ path: '/tea-he', locale: 'he', sections: asks('חם?', 'יש {tea}?') }, 'tea-he.he.ts')
+  expect(translationChecks[rule](en, own, tea)).toEqual([])
+})

@@ -2,7 +2,8 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import type { PageTexts, SectionTexts } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { isListedForOne } from '../listed-pages.ts'
-import { describeSource, quotesIn } from '@repo/content/testing/collect-copy.ts'
+import type { Locale } from '@repo/contract/locale.ts'
+import { collectCopy, describeSource, quotesIn } from '@repo/content/testing/collect-copy.ts'
 
 /**
  * Checks of a page against the same page in another language: another wording, the same parts. They differ only in what
@@ -20,6 +21,30 @@ export const translationChecks = {
       : [say(one, `is made of ${own || 'nothing'}, but its translation ${translation.page.path} of ${other}.`)]
   },
 
+  'has as many items in every list as its translation': (one, translation, ledger) => {
+    const isShared = (words: unknown) =>
+      ![...quotesIn(words, one.page.locale)].some((name) => isListedForOne(ledger[name], [one.page, translation.page]))
+    const [own, others] = [one, translation].map(({ page }) => flat(page.sections).filter(isShared))
+    if (!own || !others) return []
+    return own.flatMap((section, place) => {
+      const other = others[place]
+      // Other sections are another cause, which the check above names.
+      if (section.kind !== other?.kind) return []
+      const lists = new Map(listsIn(section, isShared))
+      return listsIn(other, isShared).flatMap(([at, items]) => {
+        const here = lists.get(at)?.length ?? 0
+        if (here === 0 || here >= items.length) return []
+        const named = items.map((item) => `"${firstText(item, translation.page.locale)}"`).join(', ')
+        return [
+          say(
+            one,
+            `has only ${here} in "${at}" of its section "${section.kind}"; its translation ${translation.page.path} has ${items.length}: ${named}. Write the missing one here, too, or delete it in ${translation.file}.`,
+          ),
+        ]
+      })
+    })
+  },
+
   'leads where its translation leads': (one, other) => {
     const own = destinationsIn(one.page)
     return [...destinationsIn(other.page)]
@@ -34,6 +59,30 @@ function partsOf(sections: readonly SectionTexts[], isShared: (section: SectionT
     if (section.kind === 'withSideCard') return [section.kind, ...partsOf(section.sections, isShared)]
     return isShared(section) ? valuesOf('kind', section) : []
   })
+}
+
+/** The sections in their order, those beside a card after it. */
+function flat(sections: readonly SectionTexts[]): SectionTexts[] {
+  return sections.flatMap((section) => (section.kind === 'withSideCard' ? flat(section.sections) : [section]))
+}
+
+/** The lists of some words by their place: `items`, `chapters.2.parts`. An item with a claim of one page alone is left out. */
+function listsIn(
+  words: unknown,
+  isShared: (item: unknown) => boolean,
+  at: readonly string[] = [],
+): [string, unknown[]][] {
+  if (words === null || typeof words !== 'object') return []
+  const shared = Array.isArray(words) ? words.filter(isShared) : undefined
+  return [
+    ...(shared ? [[at.join('.'), shared] satisfies [string, unknown[]]] : []),
+    ...Object.entries(shared ?? words).flatMap(([key, value]) => listsIn(value, isShared, [...at, key])),
+  ]
+}
+
+function firstText(words: unknown, locale: Locale): string {
+  const [first] = collectCopy({ words, locale })
+  return first?.text ?? JSON.stringify(words)
 }
 
 /** Pages of ours count as one kind: each language leads to its own. So does the chat, which opens in either. */
