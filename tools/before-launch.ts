@@ -29,45 +29,75 @@ export function beforeLaunch(
   ]
 }
 
-/** The checklist as text: by file, the same advice once. */
+/** The checklist as text: how many items block, how many the law asks for, how many can wait, and each of them by file, the same advice once. */
 export function launchReport(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'Nothing is missing. Ready to launch.'
-  const sum = items.length === 1 ? 'One item is' : `${items.length} items are`
-  const files = [...Map.groupBy(items, ({ file }) => file)].map(([file, inFile]) => {
+  const groups = urgencies.map(({ urgency, heading, says }) => {
+    const inGroup = items.filter((item) => item.urgency === urgency)
+    const text = [`${heading}: ${inGroup.length}`, ...byFile(inGroup)].join('\n\n')
+    return { sum: says(inGroup.length), texts: inGroup.length > 0 ? [text] : [] }
+  })
+  return [`Before launch: ${groups.map(({ sum }) => sum).join(', ')}.`, ...groups.flatMap(({ texts }) => texts)].join(
+    '\n\n',
+  )
+}
+
+/** One item of the checklist. */
+export interface LaunchItem {
+  urgency: Urgency
+  file: string
+  what: string
+  todo: string
+}
+
+/**
+ * A placeholder blocks: the site would lead visitors to nowhere. The law asks for the details of legal pages and for evidence of what is
+ * claimed. Without the rest the site works, and says less.
+ */
+type Urgency = 'blocks' | 'law' | 'waits'
+
+const urgencies: readonly { urgency: Urgency; heading: string; says: (count: number) => string }[] = [
+  {
+    urgency: 'blocks',
+    heading: 'Blocks the launch',
+    says: (count) => `${count} ${count === 1 ? 'blocks' : 'block'} it`,
+  },
+  { urgency: 'law', heading: 'Asked for by law', says: (count) => `${count} the law asks for` },
+  { urgency: 'waits', heading: 'Can wait', says: (count) => `${count} can wait` },
+]
+
+function byFile(items: readonly LaunchItem[]): string[] {
+  return [...Map.groupBy(items, ({ file }) => file)].map(([file, inFile]) => {
     const parts = [...Map.groupBy(inFile, ({ todo }) => todo)].map(([todo, items]) =>
       [...items.map(({ what }) => `  ${what}`), `    → ${todo}`].join('\n'),
     )
     return [file, ...parts].join('\n')
   })
-  return [`${sum} missing before launch.`, ...files].join('\n\n')
-}
-
-/** One item of the checklist. */
-export interface LaunchItem {
-  file: string
-  what: string
-  todo: string
 }
 
 function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
   const searchId = new URL(listing).searchParams.get('search_id')
   const found: (false | Omit<LaunchItem, 'file'>)[] = [
     new URL(origin).hostname.endsWith('.example') && {
+      urgency: 'blocks',
       what: `origin: ${origin}`,
       todo: 'A placeholder: .example domains cannot be registered. Write the address of the site.',
     },
     // An app that is not listed yet has none. Without it the site works; the marketplace counts its visitors as direct (CP-11).
     (searchId === 'sondia-site' || searchId === null) && {
+      urgency: searchId === null ? 'waits' : 'blocks',
       what: `listing: ${searchId === null ? 'without search_id' : `search_id=${searchId}`}`,
       todo: 'Search for the app in the marketplace, open it from the results and copy the address with all its parameters.',
     },
     !hasChat({ chat }) && {
+      urgency: 'blocks',
       what: `chat.phone: ${chat.phone}`,
       todo: 'A placeholder number. Write the one you answer.',
     },
     ...Object.keys(videos).map(
       (name) =>
         videos[name] === '' && {
+          urgency: 'waits',
           what: `videos.${name}: none yet`,
           todo: 'Its page plays a drawing instead. Upload the video and write its id.',
         },
@@ -80,6 +110,7 @@ function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
   if (collector) return []
   return [
     {
+      urgency: 'waits',
       file: '.env',
       what: 'COLLECTOR_URL: not set, so the forms of /lead and /lead-en send nothing',
       todo: 'Until then its page says so and offers the chat first. Run the collector and set its address: docs/how-to/run-the-collector.md.',
@@ -89,6 +120,7 @@ function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
 
 function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
   return missingDetails(owner).map(([name, { missing }]) => ({
+    urgency: isLegalDetail(name) ? 'law' : 'waits',
     file: 'packages/content/owner.ts',
     what: `${name}: ${missing}`,
     todo: whatItHolds(name),
@@ -107,6 +139,7 @@ function whatItHolds(name: string): string {
 function unfit(figures: Partial<Figures>, today: string): LaunchItem[] {
   const isOld = figures.to !== undefined && figures.to < addDays(today, -90)
   return [...(isOld ? [`answers up to ${figures.to}`] : []), ...unusedFigures(figures)].map((what) => ({
+    urgency: 'waits',
     file: 'packages/content/claims/figures.json',
     what,
     todo: 'Older than 90 days, or an answer that the quiz does not have, which the plan leaves out. Run npm run admin -- figures.',
@@ -116,7 +149,14 @@ function unfit(figures: Partial<Figures>, today: string): LaunchItem[] {
 function endless(pages: readonly PageFile[]): LaunchItem[] {
   return pages.flatMap(({ file, page: { banner } }) =>
     banner && isEndlessOffer(banner)
-      ? [{ file, what: `banner: ${banner.text}`, todo: "Give it a last day, until: '2026-12-31', or other words." }]
+      ? [
+          {
+            urgency: 'law',
+            file,
+            what: `banner: ${banner.text}`,
+            todo: "Give it a last day, until: '2026-12-31', or other words.",
+          },
+        ]
       : [],
   )
 }
@@ -127,6 +167,7 @@ function unproven(ledger: Ledger): LaunchItem[] {
     open
       .filter(([, { id }]) => (ids ?? others(open.map(([, claim]) => claim.id))).includes(id))
       .map(([name, claim]) => ({
+        urgency: 'law',
         file: 'packages/content/claims/claims.ts',
         what: `${name}: ${claim.about} (${claim.id}, ${placesOf(claim)})`,
         todo: `${why} Note the evidence in source and set its status to substantiated, or switch it off with off: true.`,
