@@ -16,7 +16,7 @@ import { startConsole } from '@repo/console/server/start-console.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sondia-console-'))
 const host = 'console.sondia.test'
 
-const { urls, worker } = await startTestDatabase({ fsync: 'off' })
+const { urls, owner, worker } = await startTestDatabase({ fsync: 'off' })
 const port = await freePort()
 const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
 const now = Date.now()
@@ -40,7 +40,7 @@ const block = readFileSync(new URL('console.nginx.conf', import.meta.url), 'utf8
   .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
   .replace('server_name console.sondia.com', `server_name ${host}`)
   .replaceAll('/etc/letsencrypt/live/console.sondia.com', folder)
-  .replace('127.0.0.1:8790', `127.0.0.1:${console.port}`)
+  .replaceAll('127.0.0.1:8790', `127.0.0.1:${console.port}`)
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
 writeFileSync(
   join(folder, 'nginx.conf'),
@@ -100,14 +100,32 @@ test('the cookie is for TLS and this host alone', async () => {
   expect((await get('/api/session', { cookie: pair.replace('__Host-', '') })).status).toBe(401)
 })
 
+test('a cost file of a quarter passes, 20 campaigns on 90 days; every other body is limited to 64 kB', async () => {
+  const { headers } = await post('/api/sign-in/link', { token: await createSignInLink(worker, 'Noa', 'owner') })
+  const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? []
+  const rows = Array.from({ length: 1800 }, (_, at) => {
+    const day = new Date(Date.UTC(2026, 7, 1 + (at % 90))).toISOString().slice(0, 10)
+    return [`Prospecting, lookalike of buyers, ${Math.floor(at / 90)}`, day, 12_345, null]
+  })
+  const file = { source: 'meta', currency: 'ILS', rows, names: [] }
+  expect(JSON.stringify(file).length).toBeGreaterThan(64 * 1024)
+  expect((await post('/api/money/costs', file, { cookie })).status).toBe(200)
+  expect((await owner.query('select from ad_costs')).rowCount).toBe(1800)
+  expect((await post('/api/money/undo', file, { cookie })).status).toBe(413)
+  // As large as the console allows: nginx passes it on, and the console refuses it for its rows.
+  const largest = { ...file, rows: Array.from({ length: 60_000 }, () => rows[0]) }
+  expect((await post('/api/money/costs', largest, { cookie })).status).toBe(400)
+  expect((await post('/api/money/costs', { ...largest, names: ['x'.repeat(1e6)] }, { cookie })).status).toBe(413)
+})
+
 test('sign-ins are limited by the address of the visitor, which no header changes', async () => {
   const statuses = []
   for (let attempt = 0; attempt < 11; attempt += 1) {
     const headers = { 'x-forwarded-for': `9.9.9.${attempt}` }
     statuses.push((await post('/api/sign-in/link', { token: 'x' }, headers)).status)
   }
-  // One of the ten was used above.
-  expect(statuses).toEqual([...Array(9).fill(403), 429, 429])
+  // Two of the ten were used above.
+  expect(statuses).toEqual([...Array(8).fill(403), 429, 429, 429])
 })
 
 test('nginx writes no log', async () => {
