@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { auditActions, type AuditEntry, type AuditPage } from '@repo/console/api/settings.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { csvCell } from '@repo/server/csv.ts'
-import { readSearch } from '../read-input.ts'
+import { readSearch, text } from '../read-input.ts'
 import { streamBatches } from '../stream-batches.ts'
 import { readAuditLog } from './audit-log.ts'
 
@@ -22,10 +22,10 @@ export function auditRoutes({ pool }: ConsoleDeps): Hono<ConsoleEnv> {
       let before: string | undefined
       const file = await streamBatches(c, async () => {
         const entries = await readAuditLog(pool, filters, before, csvTurn)
-        const text = head + entries.map((entry) => line(cells(entry))).join('')
+        const lines = head + entries.map((entry) => line(cells(entry))).join('')
         head = ''
         before = entries.at(-1)?.id
-        return { text, isLast: entries.length < csvTurn }
+        return { text: lines, isLast: entries.length < csvTurn }
       })
       return c.body(file, 200, {
         'content-type': 'text/csv; charset=utf-8',
@@ -36,7 +36,7 @@ export function auditRoutes({ pool }: ConsoleDeps): Hono<ConsoleEnv> {
 
 const search = z.object({
   action: z.enum(auditActions).optional(),
-  person: z.string().max(80).optional(),
+  person: text.max(80).optional(),
   lead: z.uuid().optional(),
   before: z
     .string()

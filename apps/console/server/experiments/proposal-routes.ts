@@ -11,7 +11,7 @@ import { proposeChange } from '@repo/server/changes/propose-change.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { code, log } from '@repo/server/log.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { found, readBody } from '../read-input.ts'
+import { found, readBody, text, valid } from '../read-input.ts'
 import { readRows } from '../read-rows.ts'
 import { readChoices } from './read-choices.ts'
 
@@ -27,11 +27,11 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       return c.json<Proposals>({ proposals: open.filter(isNew).map(shown) })
     })
     .get('/proposals/:experiment', ownerOnly, async (c) => {
-      const proposal = await findProposal(c.req.param('experiment'))
+      const proposal = await findProposal(valid(text, c.req.param('experiment')))
       return c.json<OneProposal>(proposal ? { proposal: await reportOf(proposal) } : {})
     })
     .delete('/proposals/:experiment', ownerOnly, async (c) => {
-      const { branch, id } = found(await findProposal(c.req.param('experiment')))
+      const { branch, id } = found(await findProposal(valid(text, c.req.param('experiment'))))
       if (branch) await reachable(() => withdrawProposal(settings, branch))
       await pool.query('update console_proposals set withdrawn_at = $2 where proposal_id = $1', [id, new Date(now())])
       return c.json({})
@@ -129,17 +129,16 @@ const newProposal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('register'),
     experiment: z.string().regex(/^[a-z][a-z0-9-]{1,23}$/),
-    question: z
-      .string()
+    question: text
       .trim()
       .min(5)
       .max(200)
       .regex(/^\P{Cc}+$/u),
     goal: z.enum(goals),
     worth: z.number().min(1.05).max(3),
-    pages: z.tuple([z.string(), z.string()]),
+    pages: z.tuple([text, text]),
   }),
-  z.object({ kind: z.literal('end'), experiment: z.string(), page: z.string() }),
+  z.object({ kind: z.literal('end'), experiment: text, page: text }),
 ])
 type Registration = Extract<z.output<typeof newProposal>, { kind: 'register' }>
 type End = Extract<z.output<typeof newProposal>, { kind: 'end' }>

@@ -25,7 +25,7 @@ import {
   callersToo,
   ownerOnly,
 } from '../console-deps.ts'
-import { found, readBody, readId, readSearch } from '../read-input.ts'
+import { found, readBody, readId, readSearch, text } from '../read-input.ts'
 import { changeLead } from './change-lead.ts'
 import { exportLeads } from './export-leads.ts'
 import { countLeads, type Cursor, readLeadPage } from './lead-pages.ts'
@@ -170,19 +170,14 @@ const listSearch = z.strictObject({
     .transform((value) => value === '1'),
 })
 
-const searchBody = z.strictObject({ text: z.string().trim().min(2).max(200) })
+const searchBody = z.strictObject({ text: text.trim().min(2).max(200) })
 const exportBody = z.strictObject({
   tab: z.enum(leadTabs),
   format: z.enum(['csv', 'jsonl']),
 }) satisfies z.ZodType<LeadsExport>
 const textBody = z.strictObject({
   lang: z.enum(localeCodes),
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxTextLength)
-    .refine((text) => text.isWellFormed() && !text.includes('\0')),
+  text: text.trim().min(1).max(maxTextLength),
 })
 const contactBody = z.strictObject({ through: z.enum(contactWays) })
 
@@ -197,7 +192,7 @@ const changeBody = (now: number) =>
         .refine((time) => Date.parse(time) > now - dayMs && Date.parse(time) < now + 366 * dayMs)
         .nullable()
         .optional(),
-      note: z.string().trim().max(4000).optional(),
+      note: text.trim().max(4000).optional(),
     })
     .refine(({ state, callAt, note }) => state !== undefined || callAt !== undefined || note !== undefined)
     .refine(({ state, callAt }) => !(state === 'new' && callAt))

@@ -12,7 +12,7 @@ import { HttpError } from '@repo/server/http/http-error.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { readFaults } from '../health/check-health.ts'
-import { found, readBody, readId, readSearch } from '../read-input.ts'
+import { found, readBody, readId, readSearch, text } from '../read-input.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { readLetterFacts } from '../letter/letter-facts.ts'
@@ -82,10 +82,7 @@ export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   }
 }
 
-const mailbox = z
-  .string()
-  .max(200)
-  .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/)
+const mailbox = text.max(200).regex(/^[^\s\p{Cc}@<>,;"]+@[^\s\p{Cc}@<>,;"]+$/u)
 
 const letterSettings = z.strictObject({
   mail: mailbox.or(z.literal('')),
@@ -99,8 +96,8 @@ const letterSettings = z.strictObject({
 const newReceiver = z
   .strictObject({
     kind: z.enum(receiverKinds),
-    name: z.string().trim().min(1).max(80),
-    address: z.string().trim().max(1000),
+    name: text.trim().min(1).max(80),
+    address: text.trim().max(1000),
     body: z.enum(['alert', 'lead']),
     lang: z.enum(localeCodes),
   })

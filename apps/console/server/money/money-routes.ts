@@ -5,8 +5,8 @@ import { addDays } from '@repo/contract/days.ts'
 import { adSources } from '@repo/contract/match-campaign.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { type ConsoleDeps, type ConsoleEnv, ownerOnly } from '../console-deps.ts'
-import { readBody } from '../read-input.ts'
-import { readFilters, text } from '../reports/report-filters.ts'
+import { day, readBody, text } from '../read-input.ts'
+import { countedText, readFilters } from '../reports/report-filters.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { readCampaigns, readKnownCampaigns } from './read-campaigns.ts'
@@ -63,19 +63,15 @@ export function moneyRoutes({ pool, reportPool, audit, now }: ConsoleDeps): Hono
 const maxRows = 40_000
 export const maxCostBytes = 4 * 1024 * 1024
 
-const adName = z
-  .string()
-  .min(1)
-  .max(400)
-  .refine((name) => name.isWellFormed() && !name.includes('\0'))
-const campaign = text.min(1).nullable()
+const adName = text.min(1).max(400)
+const campaign = countedText.min(1).nullable()
 const hundredths = z.number().int().min(0).max(1e12)
 
 const costFile = z.strictObject({
   source: z.enum(adSources),
   currency: z.string().regex(/^[A-Z]{3}$/),
   rows: z
-    .array(z.tuple([adName, z.iso.date(), hundredths, hundredths.nullable()]))
+    .array(z.tuple([adName, day, hundredths, hundredths.nullable()]))
     .min(1)
     .max(maxRows)
     // PostgreSQL refuses to replace one row twice.

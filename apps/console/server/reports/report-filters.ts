@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Filters } from '@repo/console/api/reports.ts'
 import { countDays, type Period } from '@repo/contract/days.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
-import { readSearch } from '../read-input.ts'
+import { day, readSearch, text } from '../read-input.ts'
 
 /** The filters of a request, or 400. `more` is what a report needs beside them. */
 export function readFilters<More extends z.ZodRawShape = {}>(c: Context, more = {} as More) {
@@ -16,21 +16,15 @@ export function readFilters<More extends z.ZodRawShape = {}>(c: Context, more = 
 const maxDays = 400
 
 /** Counts hold the first 100 characters (rollup/aggregate-visits.ts). */
-export const text = z
-  .string()
-  .max(100)
-  .refine((value) => value.isWellFormed())
-
-/** From 2000 on: PostgreSQL has no year 0, and the days before a period are read too. */
-const day = z.iso.date().refine((value) => value >= '2000-01-01')
+export const countedText = text.max(100)
 
 const shape = {
   from: day,
   to: day,
   lang: z.enum(localeCodes).optional(),
-  source: text.optional(),
-  campaign: text.optional(),
-  page: text.optional(),
+  source: countedText.optional(),
+  campaign: countedText.optional(),
+  page: countedText.optional(),
 }
 
 function isPeriod(period: Period): boolean {

@@ -10,7 +10,7 @@ import { readSplit } from './read-split.ts'
 import { readSteps } from './read-steps.ts'
 import { readToday } from './read-today.ts'
 import { readTotals } from './read-totals.ts'
-import { readFilters, text } from './report-filters.ts'
+import { countedText, readFilters } from './report-filters.ts'
 import { readSitePages } from './site-pages.ts'
 
 /** The reports of Today, Funnel and Pages. A viewer may read them: they hold no personal data. */
@@ -29,7 +29,7 @@ export function reportRoutes({ pool, now }: ConsoleDeps): Hono<ConsoleEnv> {
   app.get('/reports/answers', async (c) => c.json(await readAnswers(pool, await pages, readFilters(c))))
   app.get('/reports/pages', async (c) => c.json(await readPagesReport(pool, await pages, readFilters(c))))
   app.get('/reports/page', async (c) => {
-    const { variant, ...filters } = readFilters(c, { variant: text })
+    const { variant, ...filters } = readFilters(c, { variant: countedText })
     return c.json(await readPageReport(pool, await pages, filters, variant))
   })
   app.get('/reports/choices', async (c) => c.json(await readChoices(pool, readFilters(c))))

@@ -4,7 +4,7 @@ import { type Invitation, type Invited, invitedRoles, type People, type Sessions
 import { localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { found, readBody, readId } from '../read-input.ts'
+import { found, readBody, readId, text } from '../read-input.ts'
 import { changePerson, invitePerson, listPeople, removeInvited } from './people.ts'
 import { endOtherSession, listSessions } from './sessions.ts'
 
@@ -45,10 +45,7 @@ export function peopleRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 }
 
 const invitation = z.strictObject({
-  name: z
-    .string()
-    .transform((name) => name.normalize('NFC').trim())
-    .pipe(z.string().min(1).max(80)),
+  name: text.transform((name) => name.normalize('NFC').trim()).pipe(z.string().min(1).max(80)),
   role: z.enum(invitedRoles),
   lang: z.enum(localeCodes),
 }) satisfies z.ZodType<Invitation>

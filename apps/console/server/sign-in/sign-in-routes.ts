@@ -4,7 +4,7 @@ import { tokenBucket } from '@repo/server/http/token-bucket.ts'
 import { clientAddress, visitorHash } from '@repo/server/http/visitor-hash.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleDeps, ConsoleEnv, Person } from '../console-deps.ts'
-import { readBody } from '../read-input.ts'
+import { readBody, text } from '../read-input.ts'
 import type { PasskeyService } from './passkeys.ts'
 import { refusalLog } from './refusal-log.ts'
 import { beginSession } from './sessions.ts'
@@ -37,7 +37,7 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
 
   return new Hono<ConsoleEnv>()
     .post('/sign-in/link', async (c) => {
-      const { token } = await readBody(c, z.object({ token: z.string().max(200) }))
+      const { token } = await readBody(c, z.object({ token: text.max(200) }))
       return signIn(c, 'link', () => useSignInLink(deps.pool, token, deps.now()))
     })
     .post('/sign-in/passkey-options', async (c) => {
