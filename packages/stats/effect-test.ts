@@ -17,7 +17,7 @@ export interface Pair {
   b: Counts
 }
 
-/** What two arms need together until a lift of `worth` is found in 80 of 100 experiments. */
+/** What two arms need together until the test finds a lift of `worth` in 80 of 100 experiments. A verdict takes longer: it must hold without any one day. */
 export interface Plan {
   goals: number
   visits: number

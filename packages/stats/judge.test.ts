@@ -25,7 +25,8 @@ const only = (experiment: Experiment, days: readonly Day[]) => {
   return comparison
 }
 
-// The dates are those of the same rules in Python, with the gamma function of the C library and bisection.
+// The dates are those of the same rules in Python, with the gamma function of the C library and bisection; of equal days, a decision
+// without any one of them is that of the day before.
 describe('the verdict is the first that holds', () => {
   test.each<[string, Experiment, Day[], object]>([
     ['no day yet', rare, [], { kind: 'too-early' }],
@@ -34,12 +35,12 @@ describe('the verdict is the first that holds', () => {
     ['30 goals in seven days', rare, daysOf([...every(6, 0, 4), [1, 5]]), { kind: 'better', arm: 1, since: dateOf(6) }],
     ['4 visits without a goal', common, daysOf(every(7, 50, 98), 98), { kind: 'too-early' }],
     ['nothing found', rare, daysOf(every(10, 5, 6)), { kind: 'running' }],
-    ['b better', rare, daysOf(every(20, 4, 7)), { kind: 'better', arm: 1, since: dateOf(11) }],
-    ['a better', rare, daysOf(every(20, 7, 4)), { kind: 'better', arm: 0, since: dateOf(11) }],
-    ['b better by difference', common, daysOf(every(20, 24, 31)), { kind: 'better', arm: 1, since: dateOf(7) }],
-    ['a better by difference', common, daysOf(every(20, 31, 24)), { kind: 'better', arm: 0, since: dateOf(7) }],
-    ['alike', rare, daysOf(every(60, 5, 5)), { kind: 'no-difference', since: dateOf(20) }],
-    ['alike by difference', common, daysOf(every(60, 25, 25)), { kind: 'no-difference', since: dateOf(13) }],
+    ['b better', rare, daysOf(every(20, 4, 7)), { kind: 'better', arm: 1, since: dateOf(12) }],
+    ['a better', rare, daysOf(every(20, 7, 4)), { kind: 'better', arm: 0, since: dateOf(12) }],
+    ['b better by difference', common, daysOf(every(20, 24, 31)), { kind: 'better', arm: 1, since: dateOf(8) }],
+    ['a better by difference', common, daysOf(every(20, 31, 24)), { kind: 'better', arm: 0, since: dateOf(8) }],
+    ['alike', rare, daysOf(every(60, 5, 5)), { kind: 'no-difference', since: dateOf(21) }],
+    ['alike by difference', common, daysOf(every(60, 25, 25)), { kind: 'no-difference', since: dateOf(14) }],
     ['twice the plan of 377 goals', rare, daysOf(every(70, 5, 6)), { kind: 'undecided', since: dateOf(68) }],
     ['twice the plan, a ahead', rare, daysOf(every(70, 6, 5)), { kind: 'undecided', since: dateOf(68) }],
   ])('%s', (_, experiment, days, verdict) => {
@@ -56,6 +57,51 @@ describe('the verdict is the first that holds', () => {
       decision: { kind: 'better' },
     })
     expect(only({ ...rare, changedAfterStart: true }, days).verdict).toEqual({ kind: 'changed-after-start' })
+  })
+})
+
+describe('leave one day out', () => {
+  // 14 days of 300 visits and 15 clicks, then a day with 100 visits of arm b more, all of which click.
+  const honest = daysOf(
+    Array.from({ length: 29 }, (_, index) => [7 + (index % 2), 8 - (index % 2)]),
+    150,
+  )
+  const attacked = (on: readonly number[], arm: number, more: { visits: number; goals: number }) =>
+    honest.map(({ date, arms }, index) => ({
+      date,
+      arms: arms.map(({ visits, goals }, which) =>
+        on.includes(index) && which === arm
+          ? { visits: visits + more.visits, goals: goals + more.goals }
+          : { visits, goals },
+      ),
+    }))
+  const hundred = { visits: 100, goals: 100 }
+  const setting = { ...rare, worth: 1.2 }
+
+  test.each([0, 1])(
+    'one day of a hundred visits that all click decides nothing, on the day and after it: arm %i',
+    (arm) => {
+      const days = attacked([14], arm, hundred)
+      for (const until of [15, 20, 29])
+        expect(only(setting, days.slice(0, until))).toMatchObject({ verdict: { kind: 'running' }, restsOn: dateOf(14) })
+      expect(only(setting, days.slice(0, 14)).restsOn).toBeUndefined()
+    },
+  )
+
+  test('by the difference test, too', () => {
+    const days = daysOf([...every(14, 24, 26), [24, 99]])
+    expect(only(common, days)).toMatchObject({ verdict: { kind: 'running' }, restsOn: dateOf(14) })
+  })
+
+  test('no difference that matters is not made by one day either', () => {
+    // b has a quarter more; thirty clicks of a take the upper end below 1.5 on that day, and the lower end is from the days before.
+    const days = daysOf([...every(14, 8, 10), [30, 10], ...every(3, 8, 10)], 200)
+    expect(only(rare, days).days.at(-1)?.interval?.high).toBeLessThan(1.5)
+    expect(only(rare, days).verdict).toEqual({ kind: 'running' })
+  })
+
+  test('a second such day does decide: what holds without any one of its days is a result', () => {
+    expect(only(setting, attacked([14, 16], 1, hundred)).verdict).toEqual({ kind: 'better', arm: 1, since: dateOf(16) })
   })
 })
 
@@ -116,8 +162,8 @@ describe('three arms', () => {
 
   test('half of α decides two days later', () => {
     const [b] = judge(three, daysOf(every(30, 4, 7, 2)))
-    expect(only(rare, daysOf(every(30, 4, 7))).decision).toMatchObject({ kind: 'better', since: dateOf(11) })
-    expect(b?.decision).toEqual({ kind: 'better', arm: 1, since: dateOf(13) })
+    expect(only(rare, daysOf(every(30, 4, 7))).decision).toMatchObject({ kind: 'better', since: dateOf(12) })
+    expect(b?.decision).toEqual({ kind: 'better', arm: 1, since: dateOf(14) })
   })
 })
 

@@ -1,6 +1,6 @@
 import { differenceTest } from './difference-test.ts'
 import type { EffectTest, Pair, Plan } from './effect-test.ts'
-import type { Day, Experiment } from './experiment.ts'
+import type { Counts, Day, Experiment } from './experiment.ts'
 import type { Interval } from './interval.ts'
 import { ratioTest } from './ratio-test.ts'
 import { sampleRatioAlarm } from './sample-ratio.ts'
@@ -36,6 +36,8 @@ export interface Comparison {
   decision: Decision | undefined
   /** The day on which the intervals had no effect left in common: the effect changed while the experiment ran. */
   effectChanged: string | undefined
+  /** The best day of the arm that is ahead, if "better" would hold with all days but not without this one. */
+  restsOn: string | undefined
   days: readonly DayOfComparison[]
 }
 
@@ -79,16 +81,19 @@ function effectTests({ shares, baseline, worth, goalsAmongVisits }: Experiment):
   )
 }
 
+/** Leave one day out: a decision is one that would also hold if any one of the days were missing. */
 function compare(test: EffectTest, arm: number, days: readonly Day[]) {
   const pair: Pair = { a: { visits: 0, goals: 0 }, b: { visits: 0, goals: 0 } }
   const { none, negligible } = test
   const compared: DayOfComparison[] = []
-  let common: Interval = { low: -Infinity, high: Infinity }
+  let common = everything
   let betterArm: number | undefined
   let better: string | undefined
   let noDifference: string | undefined
   let undecided: string | undefined
   let effectChanged: string | undefined
+  let restsOn: string | undefined
+  let missed = 0
   let isEarly = true
   for (const { date, arms } of days) {
     add(pair.a, arms[0])
@@ -99,16 +104,27 @@ function compare(test: EffectTest, arm: number, days: readonly Day[]) {
       continue
     }
     const { estimate, interval: today } = look
-    common = { low: Math.max(common.low, today.low), high: Math.min(common.high, today.high) }
+    common = intersect(common, today)
     if (common.low > common.high) effectChanged ??= date
     const interval = effectChanged === undefined ? common : today
     compared.push({ date, estimate, interval })
-    if (today.low > none) betterArm ??= arm
-    if (today.high < none) betterArm ??= 0
+    restsOn = undefined
+    if (betterArm === undefined && (today.low > none || today.high < none)) {
+      const isB = today.low > none
+      const [least] = compared
+        .map((day, index) => ({ date: day.date, ...leaveOut(index) }))
+        .toSorted((one, other) => (isB ? one.low - other.low : other.high - one.high))
+      if (least && (isB ? least.low > none : least.high < none)) betterArm = isB ? arm : 0
+      else restsOn = least?.date
+    }
     isEarly = compared.length < fewestDays || pair.a.goals + pair.b.goals < fewestGoals
     if (isEarly) continue
     if (betterArm !== undefined) better ??= date
-    if (interval.low >= negligible.low && interval.high <= negligible.high) noDifference ??= date
+    if (noDifference === undefined && isNegligible(interval) && isNegligible(leaveOut(missed))) {
+      // The day without which it does not hold is tried first on the next days: simulations are twenty times faster.
+      missed = compared.findIndex((_, index) => !isNegligible(leaveOut(index)))
+      if (missed === -1) noDifference = date
+    }
     if (test.progress(pair) >= 2) undecided ??= date
   }
   const decision: Decision | undefined =
@@ -117,12 +133,34 @@ function compare(test: EffectTest, arm: number, days: readonly Day[]) {
       : noDifference !== undefined
         ? { kind: 'no-difference', since: noDifference }
         : undefined
-  return { decision, effectChanged, days: compared, isEarly, undecided }
+  return { decision, effectChanged, restsOn, days: compared, isEarly, undecided }
+
+  /** What is known without a day: what the days before it, and the sums of all others, have in common. */
+  function leaveOut(index: number): Interval {
+    const counts = days[index]?.arms
+    const left = test.look({ a: without(pair.a, counts?.[0]), b: without(pair.b, counts?.[arm]) })
+    const before = effectChanged === undefined ? compared[index - 1]?.interval : undefined
+    return intersect(before ?? everything, left?.interval ?? everything)
+  }
+
+  function isNegligible({ low, high }: Interval): boolean {
+    return negligible.low <= low && low <= high && high <= negligible.high
+  }
 }
 
-function add(sum: Pair['a'], counts: Day['arms'][number] | undefined): void {
+const everything: Interval = { low: -Infinity, high: Infinity }
+
+function intersect(one: Interval, other: Interval): Interval {
+  return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }
+}
+
+function add(sum: Counts, counts: Readonly<Counts> | undefined): void {
   sum.visits += counts?.visits ?? 0
   sum.goals += counts?.goals ?? 0
+}
+
+function without(sum: Counts, counts: Readonly<Counts> | undefined): Counts {
+  return { visits: sum.visits - (counts?.visits ?? 0), goals: sum.goals - (counts?.goals ?? 0) }
 }
 
 /** A day that is missing or counted twice would move the verdict without a trace. */

@@ -1,6 +1,7 @@
 import type { ExperimentRecord, RegisteredFields } from '@repo/contract/experiment.ts'
 import type { EffectTest, Plan } from '@repo/stats/effect-test.ts'
 import type { Verdict } from '@repo/stats/judge.ts'
+import type { OutlierDay } from '@repo/stats/outlier-day.ts'
 
 /** GET /api/experiments */
 export interface ExperimentsReport {
@@ -37,6 +38,8 @@ export interface ExperimentSummary extends Pick<
   leftOut: number
   /** One network sent an unusual share of a day's visits: at least `visits` of `all`. */
   crowd?: { date: string; visits: number; all: number }
+  /** A day on which one arm was far from its other days, and the others were not. */
+  outlier?: OutlierDay
 }
 
 export interface ArmCounts {
@@ -58,6 +61,8 @@ export interface ComparisonSummary {
   verdict: ShownVerdict
   /** The day on which the intervals had no effect left in common. */
   effectChanged?: string
+  /** The day without which an arm that is ahead would not be. */
+  restsOn?: string
   /** At the end of the last day. Absent while the sample ratio is off, and before there are counts. */
   effect?: Effect
 }

@@ -1,5 +1,6 @@
 import { experimentsEn as words } from '@repo/console/app/words/experiments.en.ts'
 import { isolated } from '@repo/console/app/words/isolated.ts'
+import type { OutlierDay } from '@repo/stats/outlier-day.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 
 test('the list leads to the verdict: words, dots and the line to change', async ({ page }) => {
@@ -38,11 +39,11 @@ test('while the draw is off, no goal reaches the browser', async ({ page }) => {
   expect((await Promise.all(bodies)).join()).not.toMatch(/\b4[13]0\b|effect|"low"/)
 })
 
-test('manipulation is reported: an unusual share of one network, visits left out, a voided verdict', async ({
+test('manipulation is reported: an unusual day or share of one network, visits left out, a voided verdict', async ({
   page,
 }) => {
   await setLocale(page, 'en')
-  const tell = (verdict: object) =>
+  const tell = (verdict: object, more: { outlier?: OutlierDay } = {}) =>
     page.route('**/api/experiments/five-question', async (route) => {
       const report = await (await route.fetch()).json()
       const [comparison] = report.comparisons
@@ -53,7 +54,8 @@ test('manipulation is reported: an unusual share of one network, visits left out
           crowd,
           leftOut: 508,
           byDay: [],
-          comparisons: [{ ...comparison, effect: undefined, verdict }],
+          comparisons: [{ ...comparison, effect: undefined, verdict, restsOn: more.outlier?.date }],
+          ...more,
         },
       })
     })
@@ -67,11 +69,15 @@ test('manipulation is reported: an unusual share of one network, visits left out
   await expect(page.getByText(words.arms.leftOut('508'))).toBeVisible()
   await expect(page.getByText(words.better.title('B', words.goals.install, undefined))).toHaveCount(0)
   await page.unroute('**/api/experiments/five-question')
-  await tell({ kind: 'running' })
+  await tell({ kind: 'running' }, { outlier: { date: '2026-11-14', arm: 1, goals: 107, expected: 12.6 } })
   await page.reload()
   await settled(page)
+  await expect(
+    page.getByText(words.outlier.title('14 Nov', 'B', words.goalsOf('107', words.goals.install), '13')),
+  ).toBeVisible()
+  await expect(page.getByText(words.restsOn('14 Nov'))).toBeVisible()
   await expect(page.getByText(new RegExp(words.crowd.title('.*', '513', '900')))).toBeVisible()
-  await expect(page.getByText('npm run admin -- void-verdict --experiment five-question')).toBeVisible()
+  await expect(page.getByText('npm run admin -- void-verdict --experiment five-question')).toHaveCount(2)
   await page.unroute('**/api/experiments/five-question')
   await tell({ kind: 'unsigned' })
   await page.reload()

@@ -11,9 +11,11 @@ interface Options {
   baseline?: number
   lift?: number
   isSwinging?: boolean
+  /** In how many days the visits come. */
+  days?: number
 }
 
-/** Equal arms unless a lift is given, looked at on 200 days until twice the plan, when an experiment counts as undecided. */
+/** Equal arms unless a lift is given, looked at on 200 days (unless given) until twice the plan, when an experiment counts as undecided. */
 export function worldToTwiceThePlan(options: Options): World {
   const experiment = experimentOf(options)
   const [shareOfA = 0] = experiment.shares
@@ -21,16 +23,16 @@ export function worldToTwiceThePlan(options: Options): World {
   const visits = listPlans(experiment).map(
     (plan, index) => plan.visits / (shareOfA + (experiment.shares[index + 1] ?? 0)),
   )
-  return world('plan', options, experiment, 200, 2 * Math.max(...visits))
+  return world('plan', options, experiment, options.days ?? 200, 2 * Math.max(...visits))
 }
 
-/** The lift that is registered as worth knowing, looked at on 100 days until twice the fixed horizon. */
+/** The lift that is registered as worth knowing, looked at on 100 days (unless given) until twice the fixed horizon. */
 export function worldToTwiceTheHorizon(options: Options): World {
   const experiment = experimentOf(options)
   const { baseline, worth, shares } = experiment
   const [, share = 0] = shares
   const visits = fixedHorizon({ share, baseline, worth })
-  return world('horizon', { ...options, lift: worth }, experiment, 100, 2 * visits)
+  return world('horizon', { ...options, lift: worth }, experiment, options.days ?? 100, 2 * visits)
 }
 
 function experimentOf({ rate, share = 0.5, worth = rate > 0.5 ? 1.1 : 1.2, baseline = rate }: Options): Experiment {
@@ -48,6 +50,7 @@ function world(until: string, options: Options, experiment: Experiment, days: nu
     `worth ${worth}`,
     ...(baseline === rate ? [] : [`baseline ${baseline}`]),
     isSwinging ? 'swinging' : 'steady',
+    ...(options.days === undefined ? [] : [`${days} days`]),
   ].join(', ')
   return { name, experiment, rate, lift, isSwinging, shares, days, visitsADay: Math.ceil(visits / days) }
 }

@@ -40,6 +40,11 @@ export const experimentsEn = {
       `On ${date}, one network sent at least ${visits} of ${all} visits.`,
     more: 'Only a small share of them counts. If more networks do the same, void the verdict:',
   },
+  outlier: {
+    title: (date: string, arm: string, goals: string, expected: string) =>
+      `On ${date}, ${arm} got ${goals}; its other days suggest about ${expected}.`,
+    more: 'Only this arm had such a day: made-up visits, a counting error or an ad that leads straight to its page look like this. No verdict rests on one day alone. If more days look like this, void the verdict:',
+  },
   stop: {
     titleHalf: 'Do not trust these figures. The split is not half and half.',
     title: 'Do not trust these figures. The split is not as registered.',
@@ -94,6 +99,8 @@ export const experimentsEn = {
   fits: (low: string, high: string) => `Anything from ${low} to ${high} still fits.`,
   fitsPoints: (low: string, high: string) => `Anything from ${low} to ${high} points still fits.`,
   fitsAbove: (low: string) => `Anything from ${low} up still fits.`,
+  restsOn: (date: string) =>
+    `It rests on one day: without ${date}, nothing would be decided. A verdict has to hold without any one of its days.`,
   effectChanged: (date: string) => `The effect changed while it ran: since ${date}, no single lift fits every day.`,
   among: 'Among visits that agreed to be counted.',
   planned: {

@@ -52,13 +52,13 @@ test('an experiment is judged by its whole days, up to yesterday, and its verdic
       { name: 'a', visits: 2000, goals: 80 },
       { name: 'b', visits: 2000, goals: 140 },
     ],
-    comparisons: [{ test: 'ratio', verdict: { kind: 'better', arm: 1, since: addDays(start, 11) } }],
+    comparisons: [{ test: 'ratio', verdict: { kind: 'better', arm: 1, since: addDays(start, 12) } }],
     registered: { on: today, fields: { id: 'five-question', worth: 1.5 } },
     changed: [],
   })
   expect(report.byDay[0]).toHaveLength(20)
   expect(await verdicts()).toEqual([
-    { experiment: 'five-question', arm: 1, kind: 'better', better_arm: 1, reached_on: addDays(start, 11) },
+    { experiment: 'five-question', arm: 1, kind: 'better', better_arm: 1, reached_on: addDays(start, 12) },
   ])
   // Counts that change later do not take it back.
   await running.rows('delete from experiment_daily')
@@ -66,7 +66,7 @@ test('an experiment is judged by its whole days, up to yesterday, and its verdic
   expect((await one('five-question')).comparisons[0]?.verdict).toEqual({
     kind: 'better',
     arm: 1,
-    since: addDays(start, 11),
+    since: addDays(start, 12),
   })
 })
 

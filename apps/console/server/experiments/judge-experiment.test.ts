@@ -27,8 +27,27 @@ test('a verdict has the day on which it was reached', () => {
   expect(judged({ days: daysOf(20, 4, 7) }).comparisons[0]?.verdict).toEqual({
     kind: 'better',
     arm: 1,
-    since: '2026-11-12',
+    since: '2026-11-13',
   })
+})
+
+test('a day that is unlike all others decides nothing, and is said; not while nothing may be compared', () => {
+  const unlike = {
+    date: '2026-11-10',
+    arms: [
+      { visits: 150, goals: 8 },
+      { visits: 250, goals: 108 },
+    ],
+  }
+  const days = [...daysOf(9, 8, 8, [150, 150]), unlike]
+  const report = judged({ days })
+  expect(report.comparisons[0]).toMatchObject({ verdict: { kind: 'running' }, restsOn: '2026-11-10' })
+  expect(report.outlier).toMatchObject({ date: '2026-11-10', arm: 1, goals: 108 })
+  expect(Math.round(report.outlier?.expected ?? 0)).toBe(13)
+  expect(judged({ days, isUnsigned: true })).not.toHaveProperty('outlier')
+  expect(
+    judged({ days: days.map((day) => ({ ...day, arms: [{ visits: 500, goals: 8 }, ...day.arms.slice(1)] })) }),
+  ).not.toHaveProperty('outlier')
 })
 
 test('draws that nothing signed have their counts, and neither effect nor verdict', () => {

@@ -5,6 +5,7 @@ import type { ObservedDays } from '@repo/server/experiments/read-days.ts'
 import { armNames, type ExperimentRecord } from '@repo/contract/experiment.ts'
 import type { Day } from '@repo/stats/experiment.ts'
 import type { Comparison, DayOfComparison, Decision } from '@repo/stats/judge.ts'
+import { outlierDay } from '@repo/stats/outlier-day.ts'
 import { sampleRatioAlarm } from '@repo/stats/sample-ratio.ts'
 
 export interface Observed {
@@ -30,7 +31,7 @@ export function judgeExperiment({ record, kept, observed, decisions }: Observed)
   const hasEffect = !isHidden && !isUnsigned && !kept?.voided
   const compared = compare(record, kept, days)
   const comparisons = compared.map((comparison): ComparisonSummary => {
-    const { arm, test, plan, effectChanged } = comparison
+    const { arm, test, plan, effectChanged, restsOn } = comparison
     const earlier = decisions.filter((one) => one.compared === arm)
     const last = comparison.days.at(-1)
     const effect = last && effectOf(last)
@@ -40,9 +41,11 @@ export function judgeExperiment({ record, kept, observed, decisions }: Observed)
       plan,
       verdict: none ?? verdictOf(comparison, earlier),
       ...(hasEffect && effectChanged !== undefined && { effectChanged }),
+      ...(hasEffect && restsOn !== undefined && { restsOn }),
       ...(hasEffect && effect && { effect }),
     }
   })
+  const outlier = hasEffect ? outlierDay(days) : undefined
   const { arms, fingerprint, ended, ...shown } = record
   const last = days.at(-1)
   return {
@@ -61,6 +64,7 @@ export function judgeExperiment({ record, kept, observed, decisions }: Observed)
     comparisons,
     leftOut,
     ...(crowd && { crowd }),
+    ...(outlier && { outlier }),
     ...(kept && { registered: { fields: kept.fields, on: kept.on } }),
     changed: kept ? changedFields(record, kept) : [],
     byDay: hasEffect ? compared.map((one) => one.days.map((day) => ({ date: day.date, effect: effectOf(day) }))) : [],

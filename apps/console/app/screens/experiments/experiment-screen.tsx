@@ -15,13 +15,13 @@ import { plainText } from '../leads/plain-text.ts'
 import { ArmsPanel } from './arms-panel.tsx'
 import { BrokenSplit } from './broken-split.tsx'
 import { ComparisonPanels } from './comparison-panels.tsx'
-import { CrowdNotice } from './crowd-notice.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { ProposeEndPanel } from './propose-end-panel.tsx'
 import { useSession } from '../../shell/session.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
-import { findLeading, type Look, tagLook, verdictWords } from './verdict-words.ts'
+import { findLeading, formatArm, type Look, tagLook, verdictWords } from './verdict-words.ts'
+import { VoidNotice } from './void-notice.tsx'
 
 /** One experiment: the verdict first, then what it stands on. */
 export function ExperimentScreen() {
@@ -73,7 +73,7 @@ const icons: Record<Look, LucideIcon> = { good: Check, ask: Clock, fault: Triang
 /** Panels by verdict: where there is no effect to show, the missing visits or the registration take its place. */
 function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const { experiments: words, format } = useWords()
-  const { comparisons, byDay } = experiment
+  const { id, comparisons, byDay, crowd, outlier } = experiment
   const isOwner = useSession().person.role === 'owner'
   const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
   // None has an effect to show.
@@ -96,7 +96,25 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
           </Notice>
         )
       })}
-      {experiment.crowd && !isVoided && <CrowdNotice id={experiment.id} crowd={experiment.crowd} />}
+      {outlier && (
+        <VoidNotice
+          id={id}
+          title={words.outlier.title(
+            format.day(outlier.date),
+            formatArm(experiment, outlier.arm),
+            words.goalsOf(format.number(outlier.goals), words.goals[experiment.goal]),
+            format.number(Math.round(outlier.expected)),
+          )}
+          more={words.outlier.more}
+        />
+      )}
+      {crowd && !isVoided && (
+        <VoidNotice
+          id={id}
+          title={words.crowd.title(format.day(crowd.date), format.number(crowd.visits), format.number(crowd.all))}
+          more={words.crowd.more}
+        />
+      )}
       <div className="grid gap-3 tab:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
           {isHidden ? (

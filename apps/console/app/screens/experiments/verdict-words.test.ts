@@ -173,6 +173,20 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     'A fair coin does that too. Keep it running: no verdict yet, and looking does no harm.',
   ],
   [
+    'running, ahead by one day',
+    leads,
+    ratio({ kind: 'running' }, { effect: { low: 1.1, estimate: 1.6, high: 2.3 }, restsOn: '2026-11-09' }),
+    'B has 48 of 84 leads, like 48 heads in 84 tosses.',
+    'It rests on one day: without 9 Nov, nothing would be decided. A verdict has to hold without any one of its days. Keep it running: no verdict yet, and looking does no harm.',
+  ],
+  [
+    'undecided, ahead by one day',
+    install,
+    ratio({ kind: 'undecided', since: '2026-11-14' }, { restsOn: '2026-11-09' }),
+    'Undecided after twice the plan.',
+    '1,858 install clicks so far, twice the plan. It rests on one day: without 9 Nov, nothing would be decided. A verdict has to hold without any one of its days. End it, and keep whichever is easier to maintain. Among visits that agreed to be counted.',
+  ],
+  [
     'running with other shares',
     { ...leads, arms: leads.arms.map((arm, index) => ({ ...arm, share: index === 0 ? 0.8 : 0.2 })) },
     ratio({ kind: 'running' }, wide),

@@ -169,8 +169,8 @@ export function verdictWords(experiment: Told, comparison: ComparisonSummary, la
     const more = words.undecided.more(count, what)
     return {
       title: words.undecided.title,
-      more: join(more, fits, words.undecided.end, tail()),
-      short: fits || more,
+      more: join(more, restsText() || fits, words.undecided.end, tail()),
+      short: restsText() || fits || more,
     }
   }
 
@@ -188,7 +188,9 @@ export function verdictWords(experiment: Told, comparison: ComparisonSummary, la
       : isRatio
         ? words.running.share(...counts, format.number(Math.round((all * shareB) / (shareA + shareB))))
         : words.running.rates(names[1], formatRate(b, format), names[0], formatRate(a, format), goals)
-    return { title, more: join(isCoin ? words.running.fair : words.running.keep, tail()), short: title }
+    const rests = restsText()
+    const keep = isCoin && !rests ? words.running.fair : words.running.keep
+    return { title, more: join(rests, keep, tail()), short: title }
   }
 
   /** Planned: the sample size, and what is missing before it is counted: its first day, the worker or the registration. */
@@ -206,6 +208,12 @@ export function verdictWords(experiment: Told, comparison: ComparisonSummary, la
       more: more[experiment.registration],
       short: title,
     }
+  }
+
+  /** An arm is ahead with all days, and not without its best one: why there is no verdict although the interval excludes 0. */
+  function restsText(): string {
+    const { restsOn } = comparison
+    return restsOn === undefined ? '' : words.restsOn(format.day(restsOn))
   }
 
   /** What holds of every verdict on figures: whom they count, and that the effect did not stay the same. */
