@@ -17,17 +17,27 @@ import { isTestToken, testFlag } from '@repo/server/leads/test-token.ts'
 /** The route of leads, idempotent by their ids. A lead is answered when it and its outbox message are committed. */
 export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
   const keys = { encryption: leadEncryption(env.COLLECTOR_LEAD_KEYS), indexKey: env.COLLECTOR_INDEX_KEY }
-  const minuteBucket = tokenBucket(env.leadsPerMinute, now)
-  const dayBucket = tokenBucket(env.COLLECTOR_LEADS_PER_DAY, now, undefined, Infinity)
-  const hardBucket = tokenBucket(env.leadsPerMinuteHard, now)
+  const limits = (['visitor', 'network'] as const).map((sender) => {
+    const times = sender === 'network' ? visitorsPerNetwork : 1
+    return {
+      sender,
+      minute: tokenBucket(times * env.leadsPerMinute, now),
+      day: tokenBucket(times * env.COLLECTOR_LEADS_PER_DAY, now, undefined, Infinity),
+      hard: tokenBucket(times * env.leadsPerMinuteHard, now),
+    }
+  })
   // Apart from those of events: a visit and its lead have one assignment.
   const acceptAssignment = acceptAssignments({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
   return { handle }
 
-  async function handle({ body, userAgent, visitor, network, testToken }: Post): Promise<{ accepted: 1 }> {
+  async function handle(post: Post): Promise<{ accepted: 1 }> {
+    const { body, userAgent, network, testToken } = post
     // A lead from the form is shorter than this; a longer one counts as several.
-    enforceRateLimit(hardBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
-    const isFrequent = [minuteBucket, dayBucket].map((bucket) => bucket.take(visitor, 1)).some((waitMs) => waitMs > 0)
+    const cost = Math.max(1, Buffer.byteLength(body) / usualLeadBytes)
+    for (const { hard, sender } of limits) enforceRateLimit(hard, post[sender], cost)
+    const isFrequent = limits
+      .flatMap(({ minute, day, sender }) => [minute, day].map((bucket) => bucket.take(post[sender], 1)))
+      .some((waitMs) => waitMs > 0)
     const began = performance.now()
     const lead = sentLead.safeParse(readJson(body)).data
     if (!lead) {
@@ -65,6 +75,8 @@ export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
   }
 }
 
+/** An IPv6 /48 may be that of a company, or of one stranger: it has 65,536 of the /64s that count as a visitor. An IPv4 address is both. */
+const visitorsPerNetwork = 4
 const usualLeadBytes = 2048
 const maxWaiting = 500
 const retryAfterS = 5

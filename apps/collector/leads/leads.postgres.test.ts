@@ -206,6 +206,25 @@ test('a mail address or a phone number in a campaign is not stored', async () =>
   ])
 })
 
+test('a stranger with many /64s of one IPv6 /48 is limited, too: four times as many leads, then flagged, then 429', async () => {
+  const limited = await startTestService(
+    collector.urls.ingest,
+    { COLLECTOR_TRUST_PROXY: 'true' },
+    { leadsPerMinute: 1, leadsPerMinuteHard: 2 },
+  )
+  const leads = Array.from({ length: 10 }, () => sampleLead())
+  const statuses = []
+  for (const [at, lead] of leads.entries())
+    statuses.push((await limited.post('/v1/leads', lead, { 'x-forwarded-for': `2a00:1450:4001:${at + 1}::1` })).status)
+  const other = sampleLead()
+  statuses.push((await limited.post('/v1/leads', other, { 'x-forwarded-for': '2a00:1450:4002:1::1' })).status)
+  await limited.stop()
+  expect(statuses).toEqual([...Array(8).fill(200), 429, 429, 200])
+  const ids = [...leads, other].map(({ id }) => id)
+  const stored = await collector.rows('select marks from leads where lead_id = any($1) order by received_at', [ids])
+  expect(stored.map(({ marks }) => marks)).toEqual([...Array(4).fill([]), ...Array(4).fill(['rate']), []])
+})
+
 test('leads over the rate limit are flagged, and over the hard limit rejected with 429', async () => {
   const limited = await startTestService(collector.urls.ingest, {}, { leadsPerMinute: 2, leadsPerMinuteHard: 4 })
   const leads = Array.from({ length: 5 }, () => sampleLead())
