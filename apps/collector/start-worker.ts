@@ -33,7 +33,6 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     webhook,
     relay,
     alert: { timeZone: env.COLLECTOR_TIME_ZONE, consoleOrigin: env.CONSOLE_ORIGIN },
-    allowPrivate: env.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true',
     secret: env.COLLECTOR_WEBHOOK_SECRET,
   }
   const metrics = createMetrics()

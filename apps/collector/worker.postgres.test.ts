@@ -155,6 +155,22 @@ test('without a webhook its messages are not counted; those of the console’s r
   expect(metrics).toMatchObject({ collector_database_up: 1, collector_outbox_waiting: 0, collector_outbox_failed: 1 })
 })
 
+test('private addresses that are allowed for the webhook of the settings are not for receivers of the console', async () => {
+  const id = crypto.randomUUID()
+  await owner.query(
+    `insert into receivers (receiver_id, kind, name, body, lang, key_id, address_sealed)
+     values ($1, 'webhook', 'CRM', 'lead', 'en', 'k1', $2)`,
+    [id, encryption.encrypt(id, 'address', `${crm.url}receiver`)],
+  )
+  await submit('019a0000-0000-7000-8000-000000000033')
+  const worker = start()
+  await until(() => worker.output().split('"message-').length === 3)
+  const { rows } = await owner.query('select last_fault, delivered_at from outbox where receiver_id = $1', [id])
+  await owner.query('delete from receivers')
+  expect(rows).toEqual([{ last_fault: 'not-https', delivered_at: null }])
+  expect(crm.requests).toHaveLength(1)
+})
+
 test('a worker whose port is in use delivers all the same, and says so', async () => {
   await submit('019a0000-0000-7000-8000-000000000032')
   const worker = start({ COLLECTOR_WORKER_PORT: new URL(crm.url).port })

@@ -13,11 +13,10 @@ export interface Receivers {
   /** Unset, messages to receivers by mail wait. */
   relay: MailRelay | undefined
   alert: Required<Pick<BodyTemplate, 'timeZone'>> & Pick<BodyTemplate, 'consoleOrigin'>
-  /** For development: plain HTTP, and private addresses. */
-  allowPrivate: boolean
   /** Signs what goes to a receiver, if the settings have one. */
   secret: string | undefined
-  /** For tests: how long an attempt may take. */
+  /** For tests: receivers of the console on this machine, which the SSRF guard refuses, and how long an attempt may take. */
+  allowPrivate?: boolean
   timeoutMs?: number
 }
 
@@ -28,7 +27,7 @@ export async function sendTo(
   receiverId: string | null,
   message: LeadMessage,
 ): Promise<number | string> {
-  const { webhook, relay, alert, allowPrivate, secret, timeoutMs } = receivers
+  const { webhook, relay, alert, allowPrivate = false, secret, timeoutMs } = receivers
   if (receiverId === null) {
     if (!webhook) return 'no-webhook'
     return postWebhook(webhook, message.id, webhookBody({ ...webhook.body, ...alert }, message))
