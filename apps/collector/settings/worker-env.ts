@@ -1,8 +1,7 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { Webhook } from '../webhooks/post-webhook.ts'
-import { isPublicAddress } from '../webhooks/ssrf-guard.ts'
 import { webhookFormats } from '../webhooks/webhook-body.ts'
+import { namesPrivateAddress } from '@repo/server/http/ssrf-guard.ts'
 import { base64Key, leadKeys } from '@repo/server/settings/keys.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
 import { flag, port, postgresUrl } from '@repo/server/settings/setting-types.ts'
@@ -68,7 +67,7 @@ export const workerSettings = z.object({
   COLLECTOR_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   /** lead: all of it, for a CRM. The others are alerts, without name and phone. */
   COLLECTOR_WEBHOOK_BODY: z.enum(webhookFormats, `is none of ${webhookFormats.join(', ')}`).default('lead'),
-  /** For development: plain HTTP, and private addresses. */
+  /** For COLLECTOR_WEBHOOK_URL alone, such as a CRM in the same network: plain HTTP, and private addresses. */
   COLLECTOR_WEBHOOK_ALLOW_PRIVATE: flag.default('false'),
   /** Counts are by days of this time zone. */
   COLLECTOR_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone such as Asia/Jerusalem').default('UTC'),
@@ -99,10 +98,8 @@ const workerShape = workerSettings.superRefine((given, ctx) => {
   if (!url) return
   if (!secret) fault('COLLECTOR_WEBHOOK_SECRET', 'is not set')
   if (given.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true') return
-  const { protocol, hostname } = new URL(url)
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  if (protocol !== 'https:') fault('COLLECTOR_WEBHOOK_URL', 'is not an https:// address')
-  if (isIP(host) && !isPublicAddress(host))
+  if (new URL(url).protocol !== 'https:') fault('COLLECTOR_WEBHOOK_URL', 'is not an https:// address')
+  if (namesPrivateAddress(new URL(url)))
     fault(
       'COLLECTOR_WEBHOOK_URL',
       'is in a private network; for a receiver of your own, set COLLECTOR_WEBHOOK_ALLOW_PRIVATE=true',

@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
-import { isIP } from 'node:net'
-import { isPublicAddress, lookupPublic, privateAddress } from './ssrf-guard.ts'
+import { lookupPublic, namesPrivateAddress, privateAddress } from '@repo/server/http/ssrf-guard.ts'
 import type { BodyTemplate } from './webhook-body.ts'
 
 export interface Webhook {
   url: URL
   /** Unset: not signed. */
   secret: string | undefined
-  /** For development: plain HTTP, and private addresses. */
+  /** Plain HTTP and private addresses: COLLECTOR_WEBHOOK_ALLOW_PRIVATE. */
   allowPrivate: boolean
   body: BodyTemplate
 }
@@ -26,9 +25,7 @@ export function postWebhook(
 ): Promise<number | string> {
   if (!allowPrivate) {
     if (url.protocol !== 'https:') return Promise.resolve('not-https')
-    // A literal IP address is never looked up.
-    const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-    if (isIP(host) && !isPublicAddress(host)) return Promise.resolve(privateAddress)
+    if (namesPrivateAddress(url)) return Promise.resolve(privateAddress)
   }
   return new Promise((resolve) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {

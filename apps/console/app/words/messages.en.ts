@@ -52,6 +52,9 @@ export const messagesEn = {
   address: { slack: 'Address of the incoming webhook', mail: 'Email address', webhook: 'Address (https)' },
   body: 'What is in it',
   cancel: 'Cancel',
-  invalid: 'That address doesn’t look right.',
+  invalid: {
+    mail: 'That doesn’t look like an email address.',
+    url: 'Nothing can be sent there. The address has to begin with https:// and be open to the internet: no private network, no user name, no password.',
+  },
   preview: 'Tomorrow’s letter, as it stands now',
 }

@@ -49,6 +49,9 @@ export const messagesHe: typeof messagesEn = {
   address: { slack: 'כתובת ה-webhook הנכנס', mail: 'כתובת מייל', webhook: 'כתובת (https)' },
   body: 'מה נשלח',
   cancel: 'ביטול',
-  invalid: 'אי אפשר לשלוח לכתובת הזאת.',
+  invalid: {
+    mail: 'זאת לא כתובת מייל תקינה.',
+    url: `אי אפשר לשלוח לשם. הכתובת צריכה להתחיל ב-${isolated('https://')} ולהיות פתוחה לאינטרנט: לא ברשת פרטית, בלי שם משתמש ובלי סיסמה.`,
+  },
   preview: 'הסיכום של מחר, כפי שהוא נראה עכשיו',
 }

@@ -177,12 +177,28 @@ test('an address that the relay refuses is shown, and tried no more', async () =
   expect((await report()).people[0]).toMatchObject({ mail: 'dana@example.com', fault: 'refused' })
 })
 
-test('addresses are encrypted, and a receiver of the whole lead wants a touched passkey', async () => {
+test('addresses are encrypted, one that cannot be reached is refused, and a receiver of the whole lead wants a touched passkey', async () => {
   const receiver = { kind: 'webhook', name: 'CRM', address: 'https://crm.example/hook', body: 'lead', lang: 'en' }
   const untouched = await console.signIn('owner', { isConfirmed: false })
   expect((await untouched.post('/api/messages/receivers', receiver)).status).toBe(403)
   expect((await owner.post('/api/messages/receivers', { ...receiver, address: 'http://crm.example' })).status).toBe(400)
   expect((await owner.post('/api/messages/receivers', { ...receiver, kind: 'slack' })).status).toBe(400)
+  for (const address of [
+    'https://10.0.0.7/x',
+    'https://0x7f.1/x',
+    'https://[::1]/',
+    'https://localhost/',
+    'https://me@crm.example',
+    'https://:pw@crm.example',
+    'https://crm.example/a\u0001b',
+    'https://crm.example/a\tb',
+    'crm.example',
+  ])
+    expect.soft((await owner.post('/api/messages/receivers', { ...receiver, address })).status, address).toBe(400)
+  for (const address of ['noa@example.com\u0007', 'noa', 'noa@example.com,eve@example.com'])
+    expect
+      .soft((await owner.post('/api/messages/receivers', { ...receiver, kind: 'mail', body: 'alert', address })).status)
+      .toBe(400)
   expect((await owner.post('/api/messages/receivers', receiver)).status).toBe(200)
   const tables = await console.rows('select p::text || r::text as text from console_people p, receivers r')
   const hex = (text: string) => Buffer.from(text).toString('hex')

@@ -9,6 +9,7 @@ import {
 } from '@repo/console/api/messages.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
+import { namesPrivateAddress } from '@repo/server/http/ssrf-guard.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { readFaults } from '../health/check-health.ts'
@@ -101,10 +102,12 @@ const newReceiver = z
     body: z.enum(['alert', 'lead']),
     lang: z.enum(localeCodes),
   })
-  // The worker looks the address up by itself, and reaches no private one.
-  .refine(({ kind, address }) => (kind === 'mail' ? mailbox.safeParse(address).success : isHttps(address)))
+  .refine(({ kind, address }) => (kind === 'mail' ? mailbox.safeParse(address).success : isReachable(address)))
   .refine(({ kind, body }) => kind === 'webhook' || body === 'alert') satisfies z.ZodType<NewReceiver>
 
-function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:' && !new URL(address).username
+/** Refused at once, instead of after days of attempts. The worker looks a name up by itself, and reaches no private address either. */
+function isReachable(address: string): boolean {
+  if (!URL.canParse(address) || /\p{Cc}/u.test(address)) return false
+  const url = new URL(address)
+  return url.protocol === 'https:' && url.username === '' && url.password === '' && !namesPrivateAddress(url)
 }

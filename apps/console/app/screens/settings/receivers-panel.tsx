@@ -159,7 +159,7 @@ function ReceiverForm({ close }: { close: () => void }) {
         change={setAddress}
       />
       {kind === 'webhook' && body === 'lead' && <Notice>{words.wholeNote}</Notice>}
-      <Failed error={add.error} known={{ invalid: words.invalid }} />
+      <Failed error={add.error} known={{ invalid: words.invalid[kind === 'mail' ? 'mail' : 'url'] }} />
       <p className="flex gap-2">
         <SmallButton type="submit" disabled={add.isPending}>
           {words.add}

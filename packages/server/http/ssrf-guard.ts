@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns'
-import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net'
 
 /*
  * SSRF guard: a webhook must not reach this machine, the private network or a cloud's metadata service.
@@ -10,6 +10,12 @@ export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved.check(address, 'ipv4')
   // Of IPv6 only global unicast; that excludes IPv4-mapped addresses, which would have to be checked twice.
   return isIPv6(address) && globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+}
+
+/** Whether a URL itself names a private IP address or this machine: such a name is not looked up, or needs no lookup to be refused. */
+export function namesPrivateAddress({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  return /(^|\.)localhost\.?$/.test(host) || (isIP(host) !== 0 && !isPublicAddress(host))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './ssrf-guard.ts'
+import { isPublicAddress, namesPrivateAddress } from './ssrf-guard.ts'
 
 test.each([
   '8.8.8.8',
@@ -35,4 +35,20 @@ test.each([
   ['not an IP address', ['', 'localhost', '127.1', '0x7f000001', '2130706433', '127.0.0.1.', '[::1]', 'fe80::1%eth0']],
 ])('not public: %s', (_, addresses) => {
   for (const address of addresses) expect.soft(isPublicAddress(address), address).toBe(false)
+})
+
+test('a URL that names a private address in any spelling, or this machine', () => {
+  for (const host of ['127.0.0.1', '127.1', '0x7f.1', '2130706433', '10.0.0.7', '127.0.0.1.', '[::1]', '[fd12::1]'])
+    expect.soft(namesPrivateAddress(new URL(`https://${host}/hook`)), host).toBe(true)
+  for (const host of ['localhost', 'LOCALHOST:8443', 'localhost.', 'db.localhost'])
+    expect.soft(namesPrivateAddress(new URL(`https://${host}/hook`)), host).toBe(true)
+  for (const host of [
+    'crm.example',
+    '8.8.8.8',
+    '[2606:4700::1111]',
+    'localhost.example',
+    'mylocalhost',
+    '10.0.0.7.example',
+  ])
+    expect.soft(namesPrivateAddress(new URL(`https://${host}/hook`)), host).toBe(false)
 })
