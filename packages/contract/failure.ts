@@ -12,10 +12,13 @@ export type FailureCode =
   | 'too-large'
   | 'database'
   | 'internal'
-  // Of the console, whose app has words for them. `confirm`: touch a passkey first; `changed`: another person changed it meanwhile.
+  // Of the console, whose app has words for them. `confirm`: touch a passkey first; `no-passkey`: the person has
+  // none, and may add one; `new-link`: none, and the sign-in by link is too long ago to add one; `changed`: another person changed it meanwhile.
   | 'signed-out'
   | 'not-allowed'
   | 'confirm'
+  | 'no-passkey'
+  | 'new-link'
   | 'changed'
   | 'link'
   | 'passkey'

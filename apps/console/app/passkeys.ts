@@ -39,10 +39,14 @@ export function needsPasskey(error: unknown): boolean {
 /** What to say when a passkey was not used, not added or not taken. A prompt that was closed or ran out is no fault. */
 export function passkeyFailure(error: unknown, { failed, cancelled }: Words['signIn']): string {
   if (error instanceof ApiError) return error.code in failed ? failed[error.code as keyof typeof failed] : failed.other
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'AbortError') return cancelled
+  if (isCancelled(error)) return cancelled
   // This device has a passkey of this person already.
-  return name === 'InvalidStateError' ? failed.known : failed.unsupported
+  return error instanceof Error && error.name === 'InvalidStateError' ? failed.known : failed.unsupported
+}
+
+/** The person closed the browser's prompt, or it timed out. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { en } from '@repo/console/app/words/en.ts'
+import { he } from '@repo/console/app/words/he.ts'
 import { peopleEn } from '@repo/console/app/words/people.en.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
@@ -63,6 +64,7 @@ test('a passkey is removed after a touch, and the last one stays', async ({ page
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false })
   await passkeys.getByRole('button', { name: en.settings.removeNamed('Safari on iPhone') }).click()
   await expect(passkeys.getByRole('alert')).toContainText(en.signIn.cancelled)
+  await expect(passkeys.getByRole('alert')).toContainText(en.signIn.lost)
   await expect(passkeys.getByRole('listitem')).toHaveCount(2)
 
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true })
@@ -138,6 +140,75 @@ test('an owner invites a caller by a link that is shown once; the caller calls, 
   await expect(page.getByRole('link', { name: en.leads.call, exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: en.leads.export.open })).toHaveCount(0)
   await expect(page.getByRole('button', { name: en.leads.erase.open })).toHaveCount(0)
+})
+
+for (const [locale, words] of [
+  ['en', en],
+  ['he', he],
+] as const)
+  test(`without a passkey, ten minutes after the link, each question for one says how to get a new link, in ${locale}`, async ({
+    page,
+    running,
+  }) => {
+    await setLocale(page, locale)
+    await virtualAuthenticator(page)
+    const name = `Avi Cohen ${locale}`
+    const tooLate = async () => {
+      await running.rows(
+        `update console_sessions set began_at = began_at - interval '10 minutes'
+         where person_id = (select person_id from console_people where name = $1)`,
+        [name],
+      )
+    }
+    const newLink = page.getByRole('alert').filter({ hasText: words.signIn.failed['new-link'] })
+    const command = newLink.getByText(`npm run console:invite -- --name '${name}' --role owner`)
+    await page.goto(await link(running, name))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.in(name).replace('\n', ' '))
+    // The person comes back to the tab of the link after a while.
+    await tooLate()
+    await page.getByRole('button', { name: words.signIn.addButton }).press('Enter')
+    await expect(command).toBeVisible()
+
+    await page.getByRole('link', { name: words.signIn.notHere }).press('Enter')
+    await expect(page.getByRole('navigation', { name: words.shell.navigation })).toBeVisible()
+    await page.goto('/settings')
+    await page.getByRole('button', { name: words.settings.add }).press('Enter')
+    await expect(command).toBeVisible()
+
+    await page.goto('/leads?tab=all')
+    await page.getByRole('button', { name: words.leads.export.open }).press('Enter')
+    await page.getByRole('button', { name: words.leads.export.csv }).press('Enter')
+    await expect(command).toBeVisible()
+
+    // The link that the command prints: its page adds the passkey, and then the export goes through.
+    await leave(page)
+    await page.goto(await link(running, name))
+    await page.getByRole('button', { name: words.signIn.addButton }).press('Enter')
+    await expect(page.getByRole('navigation', { name: words.shell.navigation })).toBeVisible()
+    await tooLate()
+    await page.goto('/leads?tab=all')
+    await page.getByRole('button', { name: words.leads.export.open }).press('Enter')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.leads.export.csv }).press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/^leads-all-.*\.csv$/)
+  })
+
+test('an erasure by a person who has just come by link leads to Settings, where the passkey is added', async ({
+  page,
+  running,
+}) => {
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Tal Harel' }])
+  await virtualAuthenticator(page)
+  await page.goto(await link(running, 'Avi who erases'))
+  await page.getByRole('link', { name: en.signIn.notHere }).press('Enter')
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
+  await page.goto(`/leads?tab=all&lead=${id}`)
+  await page.getByRole('button', { name: en.leads.erase.open }).press('Enter')
+  await page.getByRole('button', { name: en.leads.erase.confirm }).press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: en.signIn.failed['no-passkey'] })
+  await alert.getByRole('link', { name: en.panels.addPasskey }).press('Enter')
+  await page.getByRole('button', { name: en.settings.add }).press('Enter')
+  await expect(page.getByText(en.settings.added)).toBeVisible()
 })
 
 /** Before a session is taken away: an open screen would go to the sign-in by itself, in the middle of where the test goes. */

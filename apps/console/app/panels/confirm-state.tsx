@@ -5,13 +5,14 @@ import { leadsPerHour } from '@repo/console/api/leads.ts'
 import { Notice } from '../controls/notice.tsx'
 import { SmallButton } from '../controls/small-button.tsx'
 import { textLink } from '../controls/text-link.ts'
-import { confirmWithPasskey, passkeyFailure } from '../passkeys.ts'
+import { confirmWithPasskey } from '../passkeys.ts'
 import { useSession } from '../shell/session.ts'
 import { useWords } from '../words/use-words.tsx'
+import { PasskeyFailure } from './passkey-failure.tsx'
 
 /** Very many leads were shown: a passkey, then what was asked for. */
 export function ConfirmState({ retry }: { retry: () => void }) {
-  const { panels: words, signIn, format } = useWords()
+  const { panels: words, format } = useWords()
   const { hasPasskey } = useSession()
   const confirm = useMutation({ mutationFn: confirmWithPasskey, onSuccess: retry })
   return (
@@ -31,7 +32,11 @@ export function ConfirmState({ retry }: { retry: () => void }) {
             </Link>
           </p>
         )}
-        {confirm.error && <p>{passkeyFailure(confirm.error, signIn)}</p>}
+        {confirm.error && (
+          <div>
+            <PasskeyFailure error={confirm.error} />
+          </div>
+        )}
       </Notice>
     </div>
   )

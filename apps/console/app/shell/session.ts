@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Session } from '@repo/console/api/session.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 
-/** The shell provides it: below it there always is a session, above it never. */
+/** The shell provides it, and the sign-in once a link was used: below them there always is a session, above never. */
 export const SessionContext = createContext<Session | undefined>(undefined)
 
 /** Who is signed in, and the owner's time zone. */

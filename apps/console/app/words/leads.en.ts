@@ -193,7 +193,6 @@ export const leadsEn = {
     cancel: 'Keep',
     done: (count: number) => (count === 1 ? '1 lead was erased.' : `${count} leads were erased.`),
   },
-  passkeyNeeded: 'A passkey has to confirm this. Add one in Settings, or try again.',
   /** What a person tapped, which the server did not take. */
   notWritten: (what: string) => `${what}: not saved yet.`,
   changedTitle: 'Changed by someone else',

@@ -189,7 +189,6 @@ export const leadsHe: typeof leadsEn = {
     cancel: 'לא למחוק',
     done: (count) => (count === 1 ? 'ליד אחד נמחק.' : `${count} לידים נמחקו.`),
   },
-  passkeyNeeded: 'כאן צריך אישור במפתח גישה. אפשר להוסיף מפתח בהגדרות, או לנסות שוב.',
   notWritten: (what) => `${what}: עוד לא נרשמה.`,
   changedTitle: 'השתנה בינתיים',
   changedBoth: (name, mine, theirs) => `שני שינויים בליד של ${name}. שלך: ${mine}. עכשיו: ${theirs}.`,

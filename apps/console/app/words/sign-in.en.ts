@@ -25,6 +25,9 @@ export const signInEn = {
   /** By the code of the response. */
   failed: {
     passkey: 'The console doesn’t know this passkey. Use another one, or a link from the server.',
+    'no-passkey': 'You have no passkey yet, and this has to be confirmed with one.',
+    'new-link':
+      'You have no passkey yet, and one can be added only in the first ten minutes after opening a sign-in link. Ask for a new sign-in link. On the server, this prints one:',
     'too-many': 'Too many attempts in a minute. Wait a minute, then try again.',
     database: 'The database isn’t responding. Try again in a moment.',
     offline: 'The console’s server can’t be reached.',
@@ -33,4 +36,5 @@ export const signInEn = {
     other: 'That didn’t work. Try again.',
   },
   cancelled: 'No passkey was used. Try again when you’re ready.',
+  lost: 'Lost it, or is it on another device? A new sign-in link from the server lets you add one here.',
 }

@@ -12,7 +12,13 @@ import { authenticationResponse, base64url, registrationResponse } from './webau
 /** A person's own passkeys, and the touch that confirms an export, an erasure or a change of passkeys. */
 export function passkeyRoutes({ pool, now, audit }: ConsoleDeps, passkeys: PasskeyService): Hono<ConsoleEnv> {
   return new Hono<ConsoleEnv>()
-    .post('/confirm/options', async (c) => c.json(await passkeys.authenticationOptions(purpose('confirm', c.var))))
+    .post('/confirm/options', async (c) => {
+      const { person, session } = c.var
+      // Without a passkey the browser would ask for one again and again.
+      if ((await listPasskeys(pool, person.id)).length === 0)
+        throw new HttpError(403, session.isFromLink ? 'no-passkey' : 'new-link')
+      return c.json(await passkeys.authenticationOptions(purpose('confirm', c.var)))
+    })
     .post('/confirm', async (c) => {
       const response = await readBody(c, authenticationResponse)
       const person = await passkeys.authenticate(purpose('confirm', c.var), response)

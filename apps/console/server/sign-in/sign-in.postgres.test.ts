@@ -263,6 +263,10 @@ test('a passkey whose id is known already is refused as invalid, and so is an id
 test('a passkey of another person confirms nothing', async () => {
   const { device } = await registered()
   const viewer = await console.signIn('viewer', { ...at(), isConfirmed: false })
+  await console.rows(
+    `insert into console_passkeys (credential_id, person_id, public_key, counter, label)
+     select 'of-the-viewer', person_id, '', 0, '' from console_people where name = 'Noa'`,
+  )
   const { challenge } = await (await viewer.post('/api/confirm/options')).json()
   expect((await viewer.post('/api/confirm', device.authenticate(challenge))).status).toBe(403)
   expect((await (await viewer.get('/api/session')).json()).isConfirmed).toBe(false)
@@ -291,6 +295,14 @@ test('changes of passkeys want a touch within ten minutes; a sign-in by link add
   expect((await send('POST', '/api/leads/export')).status).toBe(403)
   clock += 10 * minutes
   expect((await send('POST', '/api/passkeys/options')).status).toBe(403)
+})
+
+test('who has no passkey is not asked for one, but refused: within ten minutes of a link to add one, later to open a new link', async () => {
+  const cookie = cookieOf(await open(await invite('Avi')))
+  const ask = async () => answer(await console.send('POST', '/api/confirm/options', {}, { cookie }))
+  expect(await ask()).toEqual([403, '{"error":"no-passkey"}', null])
+  clock += 10 * minutes
+  expect(await ask()).toEqual([403, '{"error":"new-link"}', null])
 })
 
 test('the last passkey stays, also if two are removed at the same time; those of others stay too', async () => {

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api-client.ts'
 import { Notice } from '../../controls/notice.tsx'
-import { passkeyFailure, withConfirmation } from '../../passkeys.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { PasskeyFailure } from '../../panels/passkey-failure.tsx'
+import { withConfirmation } from '../../passkeys.ts'
 
 /** A change that a touched passkey confirms. Then `stale` is read again. */
 export function useConfirmed<Input, Output>(
@@ -22,11 +22,10 @@ export function useConfirmed<Input, Output>(
 
 /** Why a change was not made; `known` has sentences for codes of the server. */
 export function Failed({ error, known = {} }: { error: Error | null; known?: Readonly<Record<string, string>> }) {
-  const { signIn } = useWords()
   const sentence = error instanceof ApiError ? known[error.code] : undefined
   return (
     <div role="alert" className="px-5 empty:hidden not-empty:py-2 max-tab:px-4">
-      {error && <Notice look="fault">{sentence ?? passkeyFailure(error, signIn)}</Notice>}
+      {error && <Notice look="fault">{sentence ?? <PasskeyFailure error={error} />}</Notice>}
     </div>
   )
 }

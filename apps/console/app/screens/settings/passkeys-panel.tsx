@@ -3,8 +3,9 @@ import { KeyRound } from 'lucide-react'
 import { sendJson } from '../../api-client.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
+import { PasskeyFailure } from '../../panels/passkey-failure.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { addPasskey, passkeyFailure } from '../../passkeys.ts'
+import { addPasskey } from '../../passkeys.ts'
 import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { useConfirmed } from './confirmed-change.tsx'
@@ -12,7 +13,7 @@ import { row } from './settings-row.ts'
 
 /** Every change of passkeys asks for one first, unless one was touched within ten minutes. */
 export function PasskeysPanel() {
-  const { settings: words, signIn, format } = useWords()
+  const { settings: words, format } = useWords()
   const query = useQuery(queries.passkeys)
   const change = useConfirmed([queries.passkeys, queries.session], (removed: string | undefined) =>
     removed === undefined ? addPasskey() : sendJson('DELETE', `/api/passkeys/${encodeURIComponent(removed)}`),
@@ -59,7 +60,11 @@ export function PasskeysPanel() {
             </SmallButton>
             <output>{change.isSuccess && change.variables === undefined && words.added}</output>
             <div role="alert">
-              {change.error && <Notice look="fault">{passkeyFailure(change.error, signIn)}</Notice>}
+              {change.error && (
+                <Notice look="fault">
+                  <PasskeyFailure error={change.error} />
+                </Notice>
+              )}
             </div>
           </div>
         </>

@@ -11,7 +11,9 @@ import { ApiError } from '../../api-client.ts'
 import { InviteCommand } from '../../controls/invite-command.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
-import { addPasskey, passkeyFailure, signInWithPasskey } from '../../passkeys.ts'
+import { PasskeyFailure } from '../../panels/passkey-failure.tsx'
+import { addPasskey, signInWithPasskey, withConfirmation } from '../../passkeys.ts'
+import { SessionContext, useSession } from '../../shell/session.ts'
 import { useLocale, useWords } from '../../words/use-words.tsx'
 import { safeRedirectPath } from './safe-redirect-path.ts'
 import { openLink } from './open-link.ts'
@@ -34,7 +36,12 @@ export function SignInScreen() {
   }, [])
 
   if (link.is === 'opening') return <Halves title={words.ask}>{<output>{words.opening}</output>}</Halves>
-  if (link.is === 'used') return <AddPasskey session={link.session} />
+  if (link.is === 'used')
+    return (
+      <SessionContext value={link.session}>
+        <AddPasskey />
+      </SessionContext>
+    )
   if (link.is === 'late') return <LateLink />
   return <UsePasskey error={link.is === 'failed' ? link.error : undefined} />
 }
@@ -63,14 +70,15 @@ function UsePasskey({ error }: { error: ApiError | undefined }) {
 }
 
 /** After a link was used: the session exists already, so an owner's passkey is an offer that can be skipped; one who was invited makes it now. */
-function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
+function AddPasskey() {
+  const { person, hasPasskey } = useSession()
   const words = useWords().signIn
   const { next } = route.useSearch()
   return (
     <Halves title={words.in(person.name)}>
       <h2 className="type-head">{words.add}</h2>
       <p className={more}>{words.addMore}</p>
-      <PasskeyButton act={addPasskey} look="ink" size="large">
+      <PasskeyButton act={() => withConfirmation(addPasskey)} look="ink" size="large">
         {words.addButton}
       </PasskeyButton>
       {(hasPasskey || person.role === 'owner') && (
@@ -118,7 +126,6 @@ function PasskeyButton({
   size: 'small' | 'large'
   children: ReactNode
 }) {
-  const words = useWords().signIn
   const { next } = route.useSearch()
   const { mutate, error, isPending } = useMutation({
     mutationFn: act,
@@ -133,7 +140,11 @@ function PasskeyButton({
         {children}
       </Button>
       <div role="alert" className="empty:hidden">
-        {failure && <Notice look="fault">{passkeyFailure(failure, words)}</Notice>}
+        {failure && (
+          <Notice look="fault">
+            <PasskeyFailure error={failure} />
+          </Notice>
+        )}
       </div>
     </>
   )
