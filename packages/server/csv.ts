@@ -10,19 +10,26 @@ export function csvCell(text: string): string {
   return `"${isFormula.test(plain) ? "'" : ''}${plain.replaceAll('"', '""')}"`
 }
 
-/** A phone with hyphens, which no spreadsheet takes for a number: 972-50-1234567. Several numbers stand beside each other. */
+/**
+ * A phone as it is dialled in Israel: 050-1234567, and 001555-0100117 abroad. A hyphen and no plus: a spreadsheet takes +972… for a
+ * formula and 0501234567 for a number, and spaces change the order of the digits in a right-to-left sheet. Several numbers stand beside
+ * each other.
+ */
 export function csvPhone(phone: string): string {
   const numbers = normalizedPhones(phone)
-  if (numbers.every((digits) => /^\d{6,15}$/.test(digits))) return csvCell(numbers.map(hyphenated).join(' / '))
+  if (numbers.every((digits) => /^\d{6,15}$/.test(digits)))
+    return csvCell(numbers.map((digits) => hyphenated(digits, phone)).join(' / '))
   // No phone, but digits: 1-2026 is a month to a spreadsheet.
   return csvCell(/^[\d\s./-]+$/.test(phone) ? `'${phone}` : phone)
 }
 
-function hyphenated(digits: string): string {
-  if (/^972\d{8,9}$/.test(digits)) return `972-${digits.slice(3, -7)}-${digits.slice(-7)}`
-  // Never two digits in front: 12-3456 is a month to a spreadsheet.
-  const end = digits.length > 7 ? digits.length - 7 : 3
-  return `${digits.slice(0, end)}-${digits.slice(end)}`
+function hyphenated(digits: string, phone: string): string {
+  const isIsraeli = /^972\d{8,9}$/.test(digits)
+  const isAbroad = !isIsraeli && new RegExp(String.raw`(\+|00)\D*${[...digits].join(String.raw`\D*`)}`).test(phone)
+  const dialled = isIsraeli ? `0${digits.slice(3)}` : isAbroad ? `00${digits}` : digits
+  // Seven digits behind the hyphen, or at least three in front: 12-3456 is a month to a spreadsheet.
+  const end = dialled.length > 7 ? dialled.length - 7 : 3
+  return `${dialled.slice(0, end)}-${dialled.slice(end)}`
 }
 
 const unprintable = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu

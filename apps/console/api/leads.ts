@@ -154,11 +154,13 @@ export interface LeadsFound {
 
 /**
  * POST /api/leads/export, with a passkey confirmed. The header `x-total` has the number of leads ahead of the rows. The last line of
- * a whole file is not told apart: a response that is cut off ends in a network error.
+ * a whole file is not told apart: a response that is cut off ends in a network error. CSV is for people: heads and states in `lang`,
+ * times in the owner's time zone. JSON Lines is for programs: codes, times in UTC, and phones as they were typed.
  */
 export interface LeadsExport {
   tab: LeadTab
   format: 'csv' | 'jsonl'
+  lang: Locale
 }
 
 /** POST /api/leads/:id/erase, with a passkey confirmed: every lead of this phone. */

@@ -1,4 +1,5 @@
-import type { ContactWay, LeadState, LeadTab, SpamFlag } from '@repo/console/api/leads.ts'
+import { leadWordsEn } from '@repo/console/api/lead-words.en.ts'
+import type { ContactWay, LeadTab, SpamFlag } from '@repo/console/api/leads.ts'
 import { whatsAppTexts } from './whatsapp-texts.ts'
 
 export const leadsEn = {
@@ -14,20 +15,7 @@ export const leadsEn = {
     suspects: 'Suspects',
     all: 'All',
   } satisfies Record<LeadTab, string> as Record<LeadTab, string>,
-  states: {
-    new: 'New',
-    called: 'Called',
-    no_answer: 'No answer',
-    won: 'Won',
-    lost: 'Lost',
-    suspect: 'Suspect',
-  } satisfies Record<LeadState, string> as Record<LeadState, string>,
-  spamFlags: {
-    'too-fast': 'Too fast',
-    honeypot: 'Hidden field filled',
-    rate: 'Many from one network',
-    bot: 'No real browser',
-  } satisfies Record<SpamFlag, string> as Record<SpamFlag, string>,
+  ...leadWordsEn,
   foot: 'Every lead you open is written to the audit log. Names and phones are kept apart from the counts.',
   groupDue: 'Callbacks due',
   groupNew: 'New',

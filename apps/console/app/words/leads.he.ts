@@ -1,3 +1,4 @@
+import { leadWordsHe } from '@repo/console/api/lead-words.he.ts'
 import type { leadsEn } from './leads.en.ts'
 import { hebrewDays } from './hebrew-days.ts'
 import { whatsAppTexts } from './whatsapp-texts.ts'
@@ -15,20 +16,7 @@ export const leadsHe: typeof leadsEn = {
     suspects: 'חשודים',
     all: 'הכול',
   },
-  states: {
-    new: 'חדש',
-    called: 'דיברנו',
-    no_answer: 'אין מענה',
-    won: 'עסקה',
-    lost: 'בלי עסקה',
-    suspect: 'חשוד',
-  },
-  spamFlags: {
-    'too-fast': 'מהר מדי',
-    honeypot: 'מילוי שדה סמוי',
-    rate: 'הרבה מרשת אחת',
-    bot: 'לא דפדפן רגיל',
-  },
+  ...leadWordsHe,
   foot: 'כל ליד שנפתח נרשם ביומן. שמות וטלפונים שמורים בנפרד מהספירות.',
   groupDue: 'הגיע הזמן לחזור',
   groupNew: 'חדשים',

@@ -26,6 +26,7 @@ import {
   ownerOnly,
 } from '../console-deps.ts'
 import { found, readBody, readId, readSearch, text } from '../read-input.ts'
+import { readClock } from '../time-zone.ts'
 import { changeLead } from './change-lead.ts'
 import { exportLeads } from './export-leads.ts'
 import { countLeads, type Cursor, readLeadPage } from './lead-pages.ts'
@@ -92,16 +93,17 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   app.post('/leads/export', ownerOnly, confirmed, async (c) => {
     const wanted = await readBody(c, exportBody)
+    const facts = { tab: wanted.tab, format: wanted.format }
+    const { timeZone, today } = await readClock(deps)
     const person = c.get('person')
     const { [wanted.tab]: total } = await countLeads(pool, now())
-    await audit({ person, action: 'export-begun', count: total, facts: wanted })
-    const stream = await exportLeads(c, deps, decryption, wanted, (rows, isWhole) =>
-      audit({ person, action: 'export-finished', count: rows, facts: { ...wanted, whole: isWhole ? 'yes' : 'no' } }),
+    await audit({ person, action: 'export-begun', count: total, facts })
+    const stream = await exportLeads(c, deps, decryption, wanted, timeZone, (rows, isWhole) =>
+      audit({ person, action: 'export-finished', count: rows, facts: { ...facts, whole: isWhole ? 'yes' : 'no' } }),
     )
-    const day = new Date(now()).toISOString().slice(0, 10)
     return c.body(stream, 200, {
       'content-type': wanted.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8',
-      'content-disposition': `attachment; filename="leads-${wanted.tab}-${day}.${wanted.format}"`,
+      'content-disposition': `attachment; filename="leads-${wanted.tab}-${today}.${wanted.format}"`,
       'x-total': String(total),
     })
   })
@@ -174,6 +176,7 @@ const searchBody = z.strictObject({ text: text.trim().min(2).max(200) })
 const exportBody = z.strictObject({
   tab: z.enum(leadTabs),
   format: z.enum(['csv', 'jsonl']),
+  lang: z.enum(localeCodes),
 }) satisfies z.ZodType<LeadsExport>
 const textBody = z.strictObject({
   lang: z.enum(localeCodes),

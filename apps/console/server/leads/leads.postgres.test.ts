@@ -340,7 +340,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
   await console_.rows(
     "update leads set key_id = 'k0' where lead_id = (select lead_id from leads order by received_at limit 1)",
   )
-  const answer = await dana.post('/api/leads/export', { tab: 'all', format: 'csv' })
+  const answer = await dana.post('/api/leads/export', { tab: 'all', format: 'csv', lang: 'en' })
   expect(answer.headers.get('x-total')).toBe('11')
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-all-\d{4}-\d\d-\d\d\.csv"$/)
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -348,7 +348,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
   const lines = bytes.subarray(3).toString().split('\r\n')
   expect(lines).toHaveLength(13)
   expect(lines.at(-1)).toBe('')
-  expect(lines[0]).toMatch(/^"Received","State","Call back","Name","Phone"/)
+  expect(lines[0]).toMatch(/^"Received \(UTC\)","State","Call back \(UTC\)","Name","Phone"/)
   const cells = lines.slice(1, -1).map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell]) => cell))
   expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([20]))
   expect(cells.map((line) => line[3])).toEqual([
@@ -364,7 +364,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
     "'%x",
     '',
   ])
-  expect(cells[0]?.[4]).toBe('972-50-1234510')
+  expect(cells[0]?.[4]).toBe('050-1234510')
   expect(cells[10]?.[18]).toBe('missing-key')
   expect(lines.join('')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
   expect(await exports_()).toEqual([
@@ -373,13 +373,39 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
   ])
 })
 
+test.each([
+  ['en', '"Received (Asia/Jerusalem)","State","Call back (Asia/Jerusalem)","Name","Phone"', 'No answer', 'Suspect'],
+  ['he', '"התקבל (Asia/Jerusalem)","מצב","לחזור (Asia/Jerusalem)","שם","טלפון"', 'אין מענה', 'חשוד'],
+] as const)(
+  'CSV in %s has states in words, times on the clock of the owner, and phones as they are dialled',
+  async (lang, head, noAnswer, suspect) => {
+    await setTimeZone('Asia/Jerusalem')
+    await storeLeads(console_, [
+      // Winter time, and the last day of summer time.
+      {
+        phone: '+972 50-000 0167',
+        at: new Date('2026-11-17T14:54:15Z'),
+        state: 'no_answer',
+        callAt: new Date('2026-11-18T22:30:00Z'),
+      },
+      { phone: '0500000168', at: new Date('2026-10-24T14:54:15Z'), flags: ['too-fast'] },
+    ])
+    const file = await (await dana.post('/api/leads/export', { tab: 'all', format: 'csv', lang })).text()
+    await setTimeZone('UTC')
+    const lines = file.replace('\u{feff}', '').split('\r\n')
+    expect(lines[0]).toContain(head)
+    expect(lines[1]).toContain(`"2026-11-17 16:54","${noAnswer}","2026-11-19 00:30","דנה לוי","050-0000167"`)
+    expect(lines[2]).toContain(`"2026-10-24 17:54","${suspect}","","דנה לוי","050-0000168"`)
+  },
+)
+
 test('an export in JSON Lines has what CSV has, as it was written', async () => {
   const [id = ''] = await storeLeads(console_, [
     { fullName: '=1+1 \u{202e}', phone: '050-1234567', answers: { goal: 'pdp', aov: 'b2' } },
     { flags: ['rate'] },
   ])
   await change(id, { note: 'line one\nline two' })
-  const answer = await dana.post('/api/leads/export', { tab: 'new', format: 'jsonl' })
+  const answer = await dana.post('/api/leads/export', { tab: 'new', format: 'jsonl', lang: 'en' })
   const text = await answer.text()
   expect(text).not.toContain('\u{202e}')
   const lines = text.split('\n')
@@ -414,7 +440,7 @@ test('an export that the browser cancels stops reading and is written down with 
       },
     })
     sent.once('response', resolve)
-    sent.end(JSON.stringify({ tab: 'all', format: 'csv' }))
+    sent.end(JSON.stringify({ tab: 'all', format: 'csv', lang: 'en' }))
   })
   await once(answer, 'readable')
   answer.destroy()
@@ -470,7 +496,7 @@ test('export and erasure want a passkey that was touched just now', async () => 
   const [id = ''] = await storeLeads(console_, [{}])
   const unconfirmed = await console_.signIn('owner', { isConfirmed: false })
   for (const answer of [
-    await unconfirmed.post('/api/leads/export', { tab: 'all', format: 'csv' }),
+    await unconfirmed.post('/api/leads/export', { tab: 'all', format: 'csv', lang: 'en' }),
     await unconfirmed.post(`/api/leads/${id}/erase`),
   ])
     expect([answer.status, await answer.json()]).toEqual([403, { error: 'confirm' }])
@@ -486,7 +512,7 @@ test('a viewer gets 403 everywhere, and nothing is read or written', async () =>
     await noa.get('/api/leads/counts'),
     await noa.get(`/api/leads/${id}`),
     await noa.post('/api/leads/search', { text: 'dana' }),
-    await noa.post('/api/leads/export', { tab: 'all', format: 'csv' }),
+    await noa.post('/api/leads/export', { tab: 'all', format: 'csv', lang: 'en' }),
     await noa.post(`/api/leads/${id}/contact`, { through: 'call' }),
     await noa.patch(`/api/leads/${id}`, { version: 0, state: 'won' }),
     await noa.post(`/api/leads/${id}/erase`),
@@ -582,6 +608,15 @@ function change(id: string, fields: Record<string, unknown>, version = 0): Promi
 
 function search(text: string): Promise<LeadsFound> {
   return json(dana.post('/api/leads/search', { text }))
+}
+
+/** Of the worker, as its counts have it. */
+function setTimeZone(zone: string) {
+  return console_.rows(
+    `insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1)
+     on conflict (rollup) do update set time_zone = excluded.time_zone`,
+    [zone],
+  )
 }
 
 function exports_() {

@@ -136,7 +136,7 @@ async function startServer(databaseUrl: string) {
     ...started,
     get: (path: string, cookie: string) => send('GET', path, cookie),
     export: (cookie: string, format: 'csv' | 'jsonl') =>
-      send('POST', '/api/leads/export', cookie, { tab: 'all', format }),
+      send('POST', '/api/leads/export', cookie, { tab: 'all', format, lang: 'en' }),
   }
 }
 

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { LeadsExport, LeadTab } from '@repo/console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useLocale, useWords } from '../../words/use-words.tsx'
 import { downloadLeads } from './export-leads.ts'
 
 type Progress =
@@ -13,6 +13,7 @@ type Progress =
 
 /** The export of a tab: format, progress, cancel, and the truth about how it ended. */
 export function useExport(tab: LeadTab) {
+  const { locale } = useLocale()
   const [progress, setProgress] = useState<Progress>({ is: 'closed' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -25,7 +26,7 @@ export function useExport(tab: LeadTab) {
       running.current = controller
       setProgress({ is: 'running', rows: 0, total: 0 })
       try {
-        const rows = await downloadLeads({ tab, format }, controller.signal, (done, total) =>
+        const rows = await downloadLeads({ tab, format, lang: locale }, controller.signal, (done, total) =>
           setProgress({ is: 'running', rows: done, total }),
         )
         setProgress({ is: 'done', rows })
