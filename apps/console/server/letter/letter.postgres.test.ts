@@ -7,6 +7,7 @@ import { readWorkerEnv } from '@repo/collector/settings/worker-env.ts'
 import { startWorker } from '@repo/collector/start-worker.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import type { MessagesReport } from '@repo/console/api/messages.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
@@ -17,21 +18,24 @@ import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { writeDueMails } from './letter-job.ts'
 
-let ahead = 0
+/** The console's clock, which stands still: an hour that ends during a test would change what is due. */
+const start = Date.now()
+const today = todayIn(zone, new Date(start))
+let clock = start
 const [console, server] = await Promise.all([
-  startTestConsole({ experiments: countedExperiments, now: () => Date.now() + ahead }),
+  startTestConsole({ experiments: countedExperiments, now: () => clock }),
   startMailServer(),
 ])
 afterAll(() => console.stop())
 afterAll(() => server.stop())
 await writeSampleCounts(console)
 const leads = await storeLeads(console, [{ fullName: 'Tal Harel', phone: '0521234567' }])
-const owner = await console.signIn('owner')
+const owner = await console.signIn('owner', { at: new Date(start) })
 await console.signIn('caller')
 const worker = new pg.Pool({ connectionString: console.urls.worker })
 afterAll(() => worker.end())
 beforeEach(() => {
-  ahead = 0
+  clock = start
 })
 
 const pages = readSitePages()
@@ -43,11 +47,18 @@ const letters = async () => {
   relay.close()
   return sent
 }
-/** The clock of the console at this hour of the owner's time zone. */
-const setHour = (hour: number) => {
-  const now = Number(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', timeZone: zone }).slice(0, 2))
-  ahead = (hour - now) * 3_600_000
+/** Sets the clock of the console to this hour of the owner's time zone. */
+const setHour = (hour: number, day: string = today) => {
+  const wall = `${day} ${String(hour).padStart(2, '0')}`
+  const isThen = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: zone }).startsWith(wall)
+  clock = Date.parse(`${day}T00:00:00Z`) - 86_400_000
+  while (!isThen(clock)) clock += 900_000
 }
+/** The worker has counted up to then. */
+const setCounted = (at: number) =>
+  console.rows("update rollup_cursors set counted_at = $1 where rollup = 'funnel'", [new Date(at)])
+/** Yesterday is not counted whole. */
+const lateCount = Date.parse(`${today}T00:00:00Z`) - 5 * 3_600_000
 const set = async (name: string, change: object) => {
   const person = (await report()).people.find((one) => one.name === name)
   const { id, isYou: _, name: __, fault: ___, ...settings } = person ?? ({} as never)
@@ -86,36 +97,29 @@ test('the morning letter arrives once, in both languages, with counts and nothin
 
 test('a letter waits two hours for counting, and then says up to when it counted', async () => {
   await console.rows('delete from mails')
-  const midnight = new Date(`${todayIn(zone)}T00:00:00Z`).getTime() - 5 * 3_600_000
-  await console.rows("update rollup_cursors set counted_at = $1 where rollup = 'funnel'", [new Date(midnight)])
+  await setCounted(lateCount)
   setHour(9)
   expect(await letters()).toEqual([])
   setHour(10)
   expect(await letters()).toHaveLength(2)
   const [{ plain }] = await console.rows("select plain from mails where plain like '%Counted%'")
   expect(plain).toMatch(/Counted up to \d\d:\d\d\./)
-  await console.rows("update rollup_cursors set counted_at = now() where rollup = 'funnel'")
+  await setCounted(start)
 })
 
 test('a letter for the week is none on Friday and Saturday', async () => {
   await console.rows('delete from mails')
   await set('Omer', { on: false })
   await set('Dana', { days: 'sun-thu' })
-  setHour(9)
-  const today = new Date(`${todayIn(zone)}T12:00:00Z`).getUTCDay()
-  ahead += ((5 - today + 7) % 7) * 86_400_000
-  await console.rows("update rollup_cursors set counted_at = $1 where rollup = 'funnel'", [
-    new Date(Date.now() + ahead),
-  ])
+  const friday = addDays(today, (5 - new Date(today).getUTCDay() + 7) % 7)
+  setHour(9, friday)
+  await setCounted(clock)
   await writeDueMails(console.deps, await pages)
   expect(await console.rows("select from mails where kind = 'letter'")).toEqual([])
-  ahead += 2 * 86_400_000
-  await console.rows("update rollup_cursors set counted_at = $1 where rollup = 'funnel'", [
-    new Date(Date.now() + ahead),
-  ])
+  setHour(9, addDays(friday, 2))
+  await setCounted(clock)
   await writeDueMails(console.deps, await pages)
   expect(await console.rows("select from mails where kind = 'letter'")).toHaveLength(1)
-  ahead = 0
 })
 
 test('"Send me one now" goes to the own address', async () => {
@@ -128,11 +132,13 @@ test('"Send me one now" goes to the own address', async () => {
 test('Health goes out by mail when a fault appears and when it is gone, at most once an hour', async () => {
   await console.rows('delete from mails')
   await set('Dana', { healthOn: true })
+  // The times of mails are those of the database.
+  clock = Date.now()
   const kinds = async () =>
     (await console.rows("select kind from mails where kind in ('ill', 'well') order by created_at")).map(
       ({ kind }) => kind,
     )
-  const age = () => console.rows("update mails set created_at = created_at - interval '61 minutes'")
+  const age = () => console.rows("update mails set created_at = created_at - interval '2 hours'")
   const count = (at: string) => console.rows(`update rollup_cursors set counted_at = ${at} where rollup = 'funnel'`)
   await count("now() - interval '1 hour'")
   await letters()
