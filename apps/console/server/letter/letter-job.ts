@@ -52,13 +52,14 @@ export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promis
   if (due.length === 0) return
   const facts = await readLetterFacts(deps, pages, faults, { timeZone, today })
   for (const { id, lang, hour: at } of due) {
-    if (facts.countedUpTo && hour < at + waitHours) continue
+    if (facts.countedUpTo && hour < Math.min(at + waitHours, lastHour)) continue
     await addMail(deps.pool, id, 'letter', facts.day, writeLetter(facts, { locale: lang, origin, timeZone }))
   }
 }
 
-/** Counting that is late is waited for; then the letter says up to when it counted. */
+/** Counting that is late is waited for, within the day of the letter; then the letter says up to when it counted. */
 const waitHours = 2
+const lastHour = 23
 /** A console that was down at the hour still sends it. */
 const latestHours = 6
 const hourMs = 3_600_000

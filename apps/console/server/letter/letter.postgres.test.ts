@@ -107,6 +107,20 @@ test('a letter waits two hours for counting, and then says up to when it counted
   await setCounted(start)
 })
 
+test('late in the evening a letter waits for counting until 23:00, because at midnight its day is over', async () => {
+  await console.rows('delete from mails')
+  await set('Dana', { hour: 22 })
+  await set('Omer', { hour: 23 })
+  await setCounted(lateCount)
+  setHour(22)
+  expect(await letters()).toEqual([])
+  setHour(23)
+  expect(await letters()).toMatchObject([{ outcome: 'delivered' }, { outcome: 'delivered' }])
+  await setCounted(start)
+  clock = start
+  for (const name of ['Dana', 'Omer']) await set(name, { hour: 8 })
+})
+
 test('a letter for the week is none on Friday and Saturday', async () => {
   await console.rows('delete from mails')
   await set('Omer', { on: false })
