@@ -17,10 +17,12 @@ export function changeLead(
 ): Promise<'changed' | 'conflict' | 'absent'> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<Current>(
-      `select state, call_at, note_sealed, note_key_id, version, phone_index from leads where lead_id = $1 and state <> 'test' for update`,
+      // All requests of the phone are locked, in one order: two people who each begin with another one would wait for each other.
+      `select lead_id, state, call_at, note_sealed, note_key_id, version from leads
+       where phone_index = (select phone_index from leads where lead_id = $1) and state <> 'test' order by lead_id for update`,
       [id],
     )
-    const [current] = rows
+    const current = rows.find((row) => row.lead_id === id)
     if (!current) return 'absent'
     if (current.version !== change.version) return 'conflict'
     const state = change.state ?? (change.callAt && isUntouched(current.state) ? 'called' : current.state)
@@ -41,26 +43,23 @@ export function changeLead(
       client,
     )
     if (state === current.state && !change.state) return 'changed'
-    const { rows: others } = await client.query<{ lead_id: string; before: string }>(
-      `with other as (
-         select lead_id, state as before from leads
-         where phone_index = $2 and lead_id <> $1 and state not in ('suspect', 'test', $3) for update)
-       update leads set state = $3, call_at = null, changed_at = now(), version = version + 1
-       from other where leads.lead_id = other.lead_id returning leads.lead_id, before`,
-      [id, current.phone_index, state],
+    const others = rows.filter((row) => row !== current && row.state !== 'suspect' && row.state !== state)
+    await client.query(
+      `update leads set state = $2, call_at = null, changed_at = now(), version = version + 1 where lead_id = any ($1)`,
+      [others.map((other) => other.lead_id), state],
     )
-    for (const other of others) await audit(other.lead_id, { from: other.before, to: state }, client)
+    for (const other of others) await audit(other.lead_id, { from: other.state, to: state }, client)
     return 'changed'
   })
 }
 
 interface Current {
+  lead_id: string
   state: LeadState
   call_at: Date | null
   note_sealed: Buffer | null
   note_key_id: string | null
   version: number
-  phone_index: Buffer
 }
 
 function isUntouched(state: LeadState): boolean {

@@ -17,6 +17,8 @@ import type {
 } from '@repo/console/api/leads.ts'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import { type SignedIn, startTestConsole } from '@repo/testing/console/test-console.ts'
+import { changeLead } from './change-lead.ts'
+import { leadDecryption } from './encrypted-lead.ts'
 
 const console_ = await startTestConsole()
 afterAll(() => console_.stop())
@@ -245,6 +247,32 @@ test('of two people who change one lead, the second gets 409 with the lead as it
   )
   expect(new Set(states).size).toBe(1)
   expect(await console_.rows("select 1 from audit_log where action = 'lead-changed'")).toHaveLength(1)
+})
+
+test('of two people who change two requests of one phone at the same moment, one is done and the other gets the conflict', async () => {
+  const [first = '', second = ''] = await storeLeads(console_, [{ at: minutesAgo(2) }, { at: minutesAgo(1) }])
+  const pool = new pg.Pool({ connectionString: console_.urls.console, max: 2 })
+  const { encryption } = leadDecryption(console_.settings.COLLECTOR_LEAD_KEYS)
+  let entries = 0
+  // The first one goes on when the second is as far, or waits for a lock.
+  const audit = async () => {
+    entries += 1
+    await expect.poll(async () => entries > 1 || (await isLockWaited()), { timeout: 10_000 }).toBe(true)
+  }
+  const isLockWaited = async () =>
+    (
+      await console_.rows(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).length > 0
+  const outcomes = await Promise.all([
+    changeLead(pool, encryption, first, { version: 0, state: 'won' }, audit),
+    changeLead(pool, encryption, second, { version: 0, state: 'lost' }, audit),
+  ])
+  await pool.end()
+  expect(outcomes.toSorted()).toEqual(['changed', 'conflict'])
+  const states = await console_.rows('select distinct state from leads')
+  expect(states).toEqual([{ state: outcomes[0] === 'changed' ? 'won' : 'lost' }])
 })
 
 test.each([
