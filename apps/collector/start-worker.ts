@@ -8,7 +8,7 @@ import { code, log, type Hint } from '@repo/server/log.ts'
 import { indexNames } from './leads/reseal-leads.ts'
 import { createMetrics, secondsSince, type GaugeName } from './metrics.ts'
 import { poll } from './poll.ts'
-import { rollUpAll } from './rollup/roll-up.ts'
+import { RebuildNeededError, rollUpAll } from './rollup/roll-up.ts'
 import type { WorkerEnv } from './settings/worker-env.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import { applyRetention } from './storage/apply-retention.ts'
@@ -154,8 +154,7 @@ async function databaseGauges(
 const answerFact = (answer: number | string) => (typeof answer === 'number' ? answer : code(answer))
 
 function errorFacts(error: unknown) {
-  const isOurs = error instanceof Error && error.message.includes('admin -- rebuild')
-  return isOurs ? { code: code('rebuild-needed') } : databaseErrorFacts(error)
+  return error instanceof RebuildNeededError ? { code: code('rebuild-needed') } : databaseErrorFacts(error)
 }
 
 /** For metrics: seconds since the last backup, null if there was none, and the size of the database. */

@@ -188,6 +188,16 @@ test('service and worker print every gauge, and docs/collector.md explains every
   expect(all.filter((name) => !doc.includes(`\`collector_${name}`))).toEqual([])
 })
 
+test('after a change of the time zone a worker logs that a rebuild is needed', async () => {
+  await owner.query(
+    `insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, 'Pacific/Apia')
+     on conflict (rollup) do update set time_zone = excluded.time_zone`,
+  )
+  const worker = start()
+  await until(() => worker.output().includes('"rollup-failed","code":"rebuild-needed"'))
+  await owner.query('delete from rollup_cursors')
+})
+
 test('missing settings are named, and nothing starts', () => {
   const { status, stderr } = spawnSync(process.execPath, [fileOf('worker.ts')], { env: {}, encoding: 'utf8' })
   expect(status).toBe(2)

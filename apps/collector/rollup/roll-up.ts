@@ -14,8 +14,8 @@ export function rollUp(pool: Pool, counting: Counting, span: number) {
   return inTransaction(pool, async (client) => {
     const { from, finished, countedIn } = await lockCursor(client, timeZone)
     if (countedIn !== timeZone)
-      throw new Error(
-        `The counts are by days of ${countedIn}, and COLLECTOR_TIME_ZONE is ${timeZone}. Run "npm run admin -- rebuild" once.`,
+      throw new RebuildNeededError(
+        `The counts are by days of ${countedIn}, and COLLECTOR_TIME_ZONE is ${timeZone}. Run "npm run collector:rebuild" once.`,
       )
     // A database restored on another server, which counts its transactions from the beginning: what the old one had not counted is
     // after its cursor, and what was stored since is before the oldest open transaction. Events of a visit change nothing if read twice.
@@ -62,6 +62,9 @@ export async function rollUpAll(
   }
   return { visits, unknownAssignments }
 }
+
+/** The stored counts are by days of another time zone. */
+export class RebuildNeededError extends Error {}
 
 interface Limits {
   /** Transactions at once. */

@@ -147,6 +147,12 @@ test('a lead whose key is missing is retried until the key is back', async () =>
   expect(await deliver()).toMatchObject([{ outcome: 'delivered' }])
 })
 
+test('a lead whose bytes are gone is retried too', async () => {
+  await submit(leadId)
+  await owner.query("update leads set phone_sealed = ''")
+  expect(await deliver()).toMatchObject([{ outcome: 'retry', answer: 'cannot-decrypt' }])
+})
+
 test('a lead erased before its first delivery is not reported to the CRM', async () => {
   await submit(leadId)
   expect(await erase('+972 50 123 4567')).toEqual({ leads: 1, messages: 0 })

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { DecryptionError } from '@repo/server/leads/lead-encryption.ts'
 import { readLead } from '../leads/read-leads.ts'
 import { claimMessages, dropMessage, type Message, recordAttempt } from './outbox.ts'
 import { type Receivers, sendTo } from './receivers.ts'
@@ -32,7 +33,7 @@ async function deliver(pool: Pool, receivers: Receivers, message: Message): Prom
     }
     answer = await sendTo(pool, receivers, message.receiver_id, told)
   } catch (error) {
-    if (!(error instanceof Error) || !/decrypt|COLLECTOR_LEAD_KEYS/.test(error.message)) throw error
+    if (!(error instanceof DecryptionError)) throw error
     // Its key is missing. The message is retried, or replayed, once COLLECTOR_LEAD_KEYS lists it.
     answer = 'cannot-decrypt'
   }

@@ -20,19 +20,19 @@ export function leadEncryption(keys: readonly [LeadKey, ...LeadKey[]]): LeadEncr
     decrypt(keyId, leadId, field, encrypted) {
       const key = secrets.get(keyId)
       if (!key)
-        throw new Error(
+        throw new DecryptionError(
           `Lead ${leadId} was encrypted with the key "${keyId}", which is not listed in COLLECTOR_LEAD_KEYS.`,
         )
-      const decipher = createDecipheriv(algorithm, key, encrypted.subarray(0, nonceBytes), {
-        // Without it Node accepts a truncated tag of four bytes, which can be guessed.
-        authTagLength: tagBytes,
-      })
       try {
+        const decipher = createDecipheriv(algorithm, key, encrypted.subarray(0, nonceBytes), {
+          // Without it Node accepts a truncated tag of four bytes, which can be guessed.
+          authTagLength: tagBytes,
+        })
         decipher.setAAD(additionalData(leadId, field)).setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes))
         const text = Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()])
         return text.toString('utf8')
       } catch {
-        throw new Error(
+        throw new DecryptionError(
           `Lead ${leadId} does not decrypt with the key "${keyId}". Another key had this id when it was stored, or the row was changed.`,
         )
       }
@@ -40,11 +40,14 @@ export function leadEncryption(keys: readonly [LeadKey, ...LeadKey[]]): LeadEncr
   }
 }
 
+/** The key is not listed, or the bytes were changed. */
+export class DecryptionError extends Error {}
+
 export interface LeadEncryption {
   /** The key for encryption; stored in `leads.key_id`. */
   keyId: string
   encrypt(leadId: string, field: EncryptedField, text: string): Buffer
-  /** Throws when the key is unknown, or the bytes were changed or belong to another lead or field. */
+  /** Throws a DecryptionError when the key is unknown, or the bytes were changed or belong to another lead or field. */
   decrypt(keyId: string, leadId: string, field: EncryptedField, encrypted: Buffer): string
 }
 
