@@ -16,7 +16,7 @@ export function adNames(
   source: AdSource,
   rows: readonly AdCostRow[],
   { names, known }: Pick<StoredCosts, 'names' | 'known'>,
-  choices: Readonly<Record<string, string | null>>,
+  choices: ReadonlyMap<string, string | null>,
 ): AdName[] {
   return [...Map.groupBy(rows, ([name]) => name)].map(([name, its]) => ({
     name,
@@ -26,7 +26,7 @@ export function adNames(
   }))
 
   function match(name: string): Pick<AdName, 'campaign' | 'by'> {
-    const chosen = choices[name]
+    const chosen = choices.get(name)
     if (chosen !== undefined) return { campaign: chosen, by: 'chosen' }
     const kept = names.find((one) => one.source === source && one.name === name)
     if (kept) return { campaign: kept.campaign, by: 'known' }

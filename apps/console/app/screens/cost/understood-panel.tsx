@@ -38,7 +38,7 @@ export function UnderstoodPanel({
   const { format } = useWords()
   const words = useMoneyWords()
   const cache = useQueryClient()
-  const [choices, setChoices] = useState<Readonly<Record<string, string | null>>>({})
+  const [choices, setChoices] = useState<ReadonlyMap<string, string | null>>(new Map())
   const store = useMutation({
     mutationFn: (file: CostFile) => sendJson<CostsStored>('POST', '/api/money/costs', file),
     onSuccess: () => {
@@ -109,7 +109,7 @@ export function UnderstoodPanel({
           names={names}
           known={stored.known}
           money={money}
-          choose={(name, campaign) => setChoices((all) => ({ ...all, [name]: campaign }))}
+          choose={(name, campaign) => setChoices((all) => new Map(all).set(name, campaign))}
         />
         {faults.length > 0 && (
           <Notice Icon={ListX} look={of > count ? 'fault' : 'quiet'} className="mt-3.5">
@@ -132,7 +132,7 @@ export function UnderstoodPanel({
                 source: table.source,
                 currency,
                 rows,
-                names: Object.entries(choices).map(([name, campaign]) => ({ name, campaign })),
+                names: [...choices].map(([name, campaign]) => ({ name, campaign })),
               })
             }
           >
