@@ -19,6 +19,7 @@ import type {
 import { ApiError, sendJson } from '../../api-client.ts'
 import { withConfirmation } from '../../passkeys.ts'
 import { oneLead, queries } from '../../queries.ts'
+import { type Change, shownChange } from './shown-change.ts'
 
 const leadKey = (id: string) => queries.lead(id).queryKey
 const contactKey = (id: string) => ['contact', id]
@@ -90,8 +91,6 @@ export function useChangeLead(id: string) {
   })
 }
 
-type Change = Omit<LeadChange, 'version'>
-
 /** Version conflict: the lead as it is stored now, from the body of the refusal. */
 export function readConflict(error: Error | null): OneLead | undefined {
   return error instanceof ApiError && error.code === 'changed' ? (error.body as LeadConflict).lead : undefined
@@ -112,14 +111,6 @@ export function useForgetErased(isClosed: boolean): void {
   useEffect(() => {
     if (isClosed) client.removeQueries({ queryKey: [oneLead] })
   }, [client, isClosed])
-}
-
-/** The optimistic part of a change: a new state clears callback and outcome question. Notes and removals wait for the response. */
-function shownChange({ state, callAt }: Change): Partial<OneLead> {
-  return {
-    ...(state && { state, asksOutcome: false, callAt: undefined }),
-    ...(callAt && { callAt }),
-  } as Partial<OneLead>
 }
 
 function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): void {
