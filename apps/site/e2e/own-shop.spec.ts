@@ -11,7 +11,6 @@ import { sampleShop } from '@repo/site/own-shop/testing/sample-shop.ts'
 import { asRead } from './page-copy.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
-import { ui } from './words.ts'
 import { byTurns } from './page-list.ts'
 
 const shops = [
@@ -204,7 +203,8 @@ test('PG-08 a photo stays in the page and is not in the link', async ({ page, co
 for (const [place, { path, lang, words }] of byTurns([...resultsPages.entries()], 0)) {
   const own = lang === 'he' ? he : en
   const scenario = scenarios[place + 2] ?? 'A'
-  test(`PG-08 ${path}: the plan's question is in the visitor's own shop, nothing leaves the browser, and a link opens a demo`, async ({
+  const product = lang === 'he' ? 'תיק גב' : 'Ridge backpack'
+  test(`PG-08 ${path}: the plan's question is in the visitor's own shop, nothing leaves the browser, and a link opens the same plan with it`, async ({
     page,
     context,
   }) => {
@@ -218,7 +218,7 @@ for (const [place, { path, lang, words }] of byTurns([...resultsPages.entries()]
     // Examples, until something is typed.
     await expect(scene.locator('[data-own=product]')).toHaveText(own.product[1])
     await page.locator('.own-form [name=store]').fill('Northfold')
-    await page.locator('.own-form [name=product]').fill(lang === 'he' ? 'תיק גב' : 'Ridge backpack')
+    await page.locator('.own-form [name=product]').fill(product)
     await page.locator('.own-form [name=price]').fill('98')
     await expect(page.locator('.own-form [name=kind]')).toBeHidden()
     await scene.getByRole('button', { name: own.see }).last().click()
@@ -232,13 +232,45 @@ for (const [place, { path, lang, words }] of byTurns([...resultsPages.entries()]
     await scene.getByRole('button', { name: own.copy }).click()
     await expect(scene.getByRole('button', { name: own.copied })).toBeVisible()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect([link.pathname, link.search]).toEqual([ui[lang].home, ''])
-    expect(link.hash).toMatch(/^#demo=1&s=Northfold&/)
+    expect([link.pathname, link.search]).toEqual([path, `?scenario=${scenario}`])
     await expectSilence(page, context, asked)
-    await page.goto(link.href)
-    await expect(page.locator('[data-own=name]').first()).toHaveText('Northfold')
+
+    const other = await context.newPage()
+    await other.setViewportSize({ width: 390, height: 844 })
+    await other.goto(link.href)
+    const shop = other.locator('[data-scene] figure')
+    for (const text of [question, ...options, 'Northfold', '98']) await expect(shop).toContainText(asRead(text))
+    await expect(shop.locator('[data-own=product]')).toHaveText(product)
+    await expect(other.locator('[data-own=sample]')).toHaveText(own.fromLink)
+    await expect(other.locator('.own-form')).toBeHidden()
+    const shows = await page.locator('html').getAttribute('data-shows')
+    await expect(other.locator('html')).toHaveAttribute('data-shows', shows ?? '')
+    // The plan's own link stays without the shop.
+    await other.locator('[data-copy=link]').click()
+    await expect
+      .poll(() => other.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${link.origin}${path}?scenario=${scenario}${planFragment(answers)}`)
   })
 }
+
+test('PG-08 a link to a plan without answers opens the plan of its scenario with the shop', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/results-en?scenario=C&utm_source=meta')
+  await page.locator('[data-invite]').click()
+  await expect(page.locator('.own-form [name=store]')).toBeFocused()
+  await page.keyboard.type('Northfold')
+  await page.locator('.own-form').getByRole('button', { name: en.copy }).click()
+  await expect(page.getByRole('button', { name: en.copied })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/results-en\?scenario=C#demo=1&s=Northfold&/)
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.locator('html')).toHaveAttribute('data-shows', 'C low_cr')
+  await expect(other.locator('[data-scene] [data-own=name]').first()).toHaveText('Northfold')
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

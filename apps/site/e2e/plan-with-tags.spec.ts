@@ -54,10 +54,21 @@ test('PG-08 TR-03 where tags measure, a linked shop leaves the address before a 
     const url = request.isNavigationRequest() ? request.url().split('#')[0] : request.url()
     sent.push(decodeURIComponent(`${url} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`))
   })
-  await tab.goto('/#demo=1&s=Zephyrine&p=Cedar+candle&a=34&c=USD&k=scent&d=candle&h=0')
-  await expect(tab.locator('[data-own=product]')).toHaveText('Cedar candle')
-  await expect(tab).toHaveURL(/\/$/)
-  await expect.poll(() => tags.meta).toContainEqual(['track', 'PageView'])
-  await expect.poll(() => sent.filter((request) => request.includes('"href":')).length).toBeGreaterThan(0)
-  expect(sent.filter((request) => /Zephyrine|Cedar/.test(request))).toEqual([])
+  const shop = 'demo=1&s=Zephyrine&p=Cedar+candle&a=34&c=USD&k=scent&d=candle&h=0'
+  for (const [page, link] of [
+    ['/', `#${shop}`],
+    ['/results-en?scenario=D', `#${shop}`],
+    ['/results-en?scenario=B', `${fragment}&${shop}`],
+  ] as const) {
+    tags.forget()
+    sent.length = 0
+    await tab.goto(page + link)
+    await expect(tab.locator('[data-own=product]')).toHaveText('Cedar candle')
+    expect(await tab.evaluate(() => location.pathname + location.search + location.hash)).toBe(page)
+    await expect.poll(() => tags.meta).toContainEqual(['track', 'PageView'])
+    await expect.poll(() => sent.filter((request) => request.includes('"href":')).length).toBeGreaterThan(0)
+    await tab.reload()
+    await expect(tab.locator('[data-own=product]')).toHaveText('Cedar candle')
+    expect(sent.filter((request) => /Zephyrine|Cedar|repeat_q/.test(request))).toEqual([])
+  }
 })

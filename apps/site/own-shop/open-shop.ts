@@ -15,9 +15,10 @@ const wordFiles: InEveryLocale<() => Promise<{ default: OwnShopWords }>> = {
   he: () => import('@repo/content/own-shop/words.he.ts'),
 }
 
-/** Where a shop opens, what a link says of it, and whether the form opens too. */
+/** Where a shop opens, the page that a link to it leads to, what this page's own link says, and whether the form opens too. */
 interface Offer {
   invite: HTMLElement
+  address: () => string
   fragment: string
   isPressed: boolean
 }
@@ -29,7 +30,7 @@ export async function loadShop(): Promise<(offer: Offer) => void> {
 }
 
 /** Makes the demo's shop the visitor's. What is typed stays in the page, or goes into a link that the visitor copies. */
-function openShop(words: OwnShopWords, { invite, fragment, isPressed }: Offer): void {
+function openShop(words: OwnShopWords, { invite, address, fragment, isPressed }: Offer): void {
   const scene = invite.closest<HTMLElement>('[data-scene]')
   const stage = scene?.querySelector('figure')
   const survey = scene?.querySelector<HTMLFormElement>('form[data-survey]')
@@ -137,7 +138,7 @@ function openShop(words: OwnShopWords, { invite, fragment, isPressed }: Offer): 
     scene.querySelector('[data-own=picture]')?.replaceChildren(canvas)
   })
   copy.addEventListener('click', async () => {
-    const link = new URL((invite.dataset['invite'] || location.pathname) + writeShopLink(draw()), location.href).href
+    const link = writeShopLink(draw(), address())
     await navigator.clipboard.writeText(link).catch(() => (location.href = link))
     copy.textContent = words.copied
     setTimeout(() => (copy.textContent = words.copy), 2000)

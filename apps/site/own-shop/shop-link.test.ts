@@ -78,6 +78,12 @@ test.each(['Phone 15 Pro 256 GB', 'Linen 100%, size 38-42', 'St. 54 candle', 'א
   },
 )
 
+test('PG-08 a link stands behind the fragment of a plan', () => {
+  const link = new URL(writeShopLink(sample, 'https://site.example/results?scenario=B#1.low_cr.meta.b1.none.very'))
+  expect(link.hash).toMatch(/^#1\.low_cr\.meta\.b1\.none\.very&demo=1&/)
+  expect(readShopLink(link.hash, 5)).toEqual(sample)
+})
+
 test('PG-08 a forged link is cut, cleaned and clamped', () => {
   const shop = read({ p: `<img src=x>\u202E${'x'.repeat(5000)}`, s: '**{s}**\u0000\n', a: '1e9' })
   expect(shop).toMatchObject({ product: `img src=x${'x'.repeat(23)}`, store: 's', price: 99_999 })

@@ -2,13 +2,15 @@ import { drawings, kindIds } from '@repo/content/own-shop/own-shop.ts'
 import { clampPrice, cleanText, lengths, type Shop } from './compose.ts'
 import { currencies } from './currency.ts'
 
-/** The fragment of a link that opens the same shop. A photo is not in it. */
-export function writeShopLink({ store, product, price, currency, kind, drawing, hue }: Shop): string {
+/** A link that opens the same shop, behind the fragment that the address has already: a plan's answers. A photo is not in it. */
+export function writeShopLink(shop: Shop, address = ''): string {
+  const { store, product, price, currency, kind, drawing, hue } = shop
   const entries = { demo: '1', s: store, p: product, a: price, c: currency, k: kind, d: drawing, h: hue }
-  return `#${new URLSearchParams(Object.entries(entries).map(([key, value]) => [key, String(value)]))}`
+  const query = new URLSearchParams(Object.entries(entries).map(([key, value]) => [key, String(value)]))
+  return `${address}${address.includes('#') ? '&' : '#'}${query}`
 }
 
-const address = /:\/\/|www\.|\.\p{L}{2,}|@/iu
+const webAddress = /:\/\/|www\.|\.\p{L}{2,}|@/iu
 const phone = /\p{Nd}{5}/u
 const spacedPhone = /\p{Nd}{7}/u
 
@@ -17,7 +19,7 @@ function hasContact(text: string): boolean {
   // The ideographic full stop is a dot of a domain too, and NFKC keeps it.
   const plain = text.normalize('NFKC').replaceAll('。', '.')
   const joined = plain.replace(/[^\p{L}\p{N}%×]/gu, '')
-  return address.test(plain) || phone.test(plain) || spacedPhone.test(joined)
+  return webAddress.test(plain) || phone.test(plain) || spacedPhone.test(joined)
 }
 
 /** What a fragment says, or nothing when it is not such a link or not to be trusted. Every value comes from a closed list or is cleaned. */

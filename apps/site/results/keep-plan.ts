@@ -3,9 +3,10 @@ import type { Scenario } from '@repo/contract/scenario.ts'
 // Ways to keep a plan: the language links and a sent link lead to the same plan, its question can be copied, the page printed.
 const [scenario, second] = (document.documentElement.dataset.shows ?? 'A').split(' ') as [Scenario, ...string[]]
 
-/** The first script of the page keeps the fragment in the history entry where it is not in the address. */
+/** The first script of the page keeps the fragment in the history entry where it is not in the address. After it may be a shop (PG-08). */
 function fragment(): string {
-  return second === 'answers' ? ((history.state as { plan?: string } | null)?.plan ?? location.hash) : ''
+  const whole = (history.state as { plan?: string } | null)?.plan || location.hash
+  return second === 'answers' ? (whole.split('&')[0] ?? '') : ''
 }
 
 for (const language of document.querySelectorAll('footer a[lang]')) {
@@ -15,7 +16,7 @@ for (const language of document.querySelectorAll('footer a[lang]')) {
 }
 
 /** Address of this plan for another person: no campaign, no experiment. */
-function planLink(): string {
+export function planLink(): string {
   return `${location.origin}${location.pathname}?scenario=${scenario}${fragment()}`
 }
 

@@ -1,5 +1,4 @@
 import type { Copy } from '@repo/content/copy.ts'
-import type { Path } from '@repo/content/cta.ts'
 import type { ResultsWords } from '@repo/content/results/plan.ts'
 import { Button } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
@@ -9,15 +8,15 @@ import styles from './plan-shop.module.css'
 
 /**
  * The plan's question in the visitor's own shop (PG-08): an invitation, and the shop that opens when it is pressed
- * (`plan-shop.client.ts`, `own-shop/`). A link to the shop leads to a demo, for a plan's fragment is its answers.
+ * (`plan-shop.client.ts`, `own-shop/`) or came with a link, which leads to the same plan.
  */
-export function PlanShop({ headline, lead, invite, reply, store, demo }: Props) {
+export function PlanShop({ headline, lead, invite, reply, store }: Props) {
   return (
     <section className="bg-blush-soft py-section print:hidden noscript:hidden" data-live="" data-scene="">
       <div className="wrap">
         <Words.h2 className="type-title">{headline}</Words.h2>
         <Words.p className="mt-3 mb-6 type-lead">{lead}</Words.p>
-        <Button data-invite={demo}>
+        <Button data-invite="">
           <Icon name="pen" />
           <Words.span data-own="invite">{invite}</Words.span>
         </Button>
@@ -30,9 +29,10 @@ export function PlanShop({ headline, lead, invite, reply, store, demo }: Props) 
           {/* The form covers the last part of a stage: of a home page its dashboard, here nothing. */}
           <div />
         </figure>
+        <p className="mt-3 type-small empty:hidden" data-own="sample" />
       </div>
     </section>
   )
 }
 
-type Props = ResultsWords['own'] & { store: Copy; demo: Path }
+type Props = ResultsWords['own'] & { store: Copy }

@@ -14,14 +14,14 @@ import { PlanWeek } from './plan-week.tsx'
 import './plan-parts.css'
 
 /** All plans in one page: the parts of one of them are shown. */
-export function Plan({ words, quiz, measured, demo }: Props) {
+export function Plan({ words, quiz, measured }: Props) {
   return (
     <>
       <PlanHero words={words} />
       <PlanAnswers words={words} quiz={quiz} />
       <PlanAsk words={words} measured={measured.pain} />
       <PlanMoment words={words} />
-      <PlanShop {...words.own} store={words.store} demo={demo} />
+      <PlanShop {...words.own} store={words.store} />
       <PlanReply words={words} />
       <PlanLearn words={words} />
       <PlanWeek words={words} measured={measured.question} />
@@ -35,6 +35,4 @@ interface Props {
   words: ResultsWords
   quiz: Path
   measured: MeasuredSentences
-  /** The page whose demo a link to the own shop opens. */
-  demo: Path
 }
