@@ -61,8 +61,8 @@ test('a backup restored on a new server by the commands of the how-to has every 
   expect(shell(restored, commandsWith('pg_restore'), join(backups, folder))).toBe('')
   await sendFrom(restored, 'After')
 
-  const command = (name: string, ...words: string[]) => {
-    const path = fileURLToPath(new URL(`../apps/${name}.ts`, import.meta.url))
+  const admin = (...words: string[]) => {
+    const path = fileURLToPath(new URL('../packages/server/commands/admin.ts', import.meta.url))
     const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
     const COLLECTOR_WORKER_DATABASE_URL = restored.url('collector', 'worker')
     const env = { PATH: process.env.PATH, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY, COLLECTOR_WORKER_DATABASE_URL }
@@ -75,14 +75,14 @@ test('a backup restored on a new server by the commands of the how-to has every 
   const worker = new pg.Pool({ connectionString: restored.url('collector', 'worker') })
   await rollUpAll(worker)
   await worker.end()
-  expect(command('collector/commands/rebuild', '--check')).toContain('The rollup matches the events')
-  const leads = command('collector/commands/leads').trim().split('\n')
+  expect(admin('rebuild', '--check')).toContain('The rollup matches the events')
+  const leads = admin('leads').trim().split('\n')
   expect(leads.map((line) => (JSON.parse(line) as { fullName: string }).fullName)).toEqual(['Dana', 'נועה', 'After'])
 
   // Dana was removed after the backup, which still has her. Her passkey goes with her.
   const [list = '', remove = ''] = commandsWith('--remove').split('\n')
   expect(shell(restored, list)).toMatch(/Dana +\| viewer +\| +1\n +Owner +\| owner +\| +0/)
-  command('console/server/commands/invite', ...(remove.split(' -- ')[1]?.split(' ') ?? []))
+  admin(...(remove.split(' -- ')[1]?.split(' ') ?? []))
   expect(shell(restored, list)).not.toContain('Dana')
 
   // The console goes on: everyone signs in again, the notes open, and the audit log has what was done before.

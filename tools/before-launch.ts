@@ -95,7 +95,7 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
       todo: 'A placeholder number. Write the one you answer.',
     },
     ...Object.keys(videos).map(
-      (name) =>
+      (name): false | Omit<LaunchItem, 'file'> =>
         videos[name] === '' && {
           urgency: 'waits',
           what: `videos.${name}: none yet`,

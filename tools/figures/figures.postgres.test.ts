@@ -32,7 +32,7 @@ test('CL-24 the command writes what was answered in whole days of the owner’s 
   // Neither the day that is not over nor what is older than the period.
   await answer(await today(), first, 500, 'he')
   await answer(addDays(yesterday, -28), first, 500, 'he')
-  const { status, stdout } = run(urls.report)
+  const { status, stdout } = run(urls.console)
   expect(status).toBe(0)
   expect(stdout).toContain('140 answers')
   const written = read()
@@ -46,18 +46,18 @@ test('CL-24 days before the first answer are not named, and fewer than a hundred
   const yesterday = addDays(await today(), -1)
   await answer(addDays(yesterday, -3), first, 60)
   await answer(yesterday, second, 39)
-  expect(run(urls.report)).toMatchObject({ status: 0, stdout: expect.stringContaining('99 answers, of 100') })
+  expect(run(urls.console)).toMatchObject({ status: 0, stdout: expect.stringContaining('99 answers, of 100') })
   expect(read()).toEqual({})
   await answer(yesterday, third, 30)
-  run(urls.report)
+  run(urls.console)
   expect(read()).toMatchObject({ from: addDays(yesterday, -3), to: yesterday })
 })
 
 test('CL-24 a login that can write, and a worker that has not counted, are refused with a sentence', async () => {
   await answer(addDays(await today(), -1), first, 200)
-  expect(run(urls.worker)).toMatchObject({ status: 2, stderr: expect.stringContaining('collector_report') })
+  expect(run(urls.worker)).toMatchObject({ status: 2, stderr: expect.stringContaining('collector_console') })
   await owner.query('truncate rollup_cursors')
-  expect(run(urls.report)).toMatchObject({ status: 2, stderr: expect.stringContaining('no whole day') })
+  expect(run(urls.console)).toMatchObject({ status: 2, stderr: expect.stringContaining('no whole day') })
   expect(existsSync(out)).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test('CL-24 DM-02 invented data is refused', async () => {
   const pool = new pg.Pool({ connectionString: demo.owner })
   await markSample(pool)
   await pool.end()
-  expect(run(demo.report)).toMatchObject({ status: 2, stderr: expect.stringContaining('invented') })
+  expect(run(demo.console)).toMatchObject({ status: 2, stderr: expect.stringContaining('invented') })
   expect(existsSync(out)).toBe(false)
 })
 

@@ -15,7 +15,7 @@ export function rollUp(pool: Pool, counting: Counting, span: number) {
     const { from, finished, countedIn } = await lockCursor(client, timeZone)
     if (countedIn !== timeZone)
       throw new RebuildNeededError(
-        `The counts are by days of ${countedIn}, and COLLECTOR_TIME_ZONE is ${timeZone}. Run "npm run collector:rebuild" once.`,
+        `The counts are by days of ${countedIn}, and COLLECTOR_TIME_ZONE is ${timeZone}. Run "npm run admin -- rebuild" once.`,
       )
     // A database restored on another server, which counts its transactions from the beginning: what the old one had not counted is
     // after its cursor, and what was stored since is before the oldest open transaction. Events of a visit change nothing if read twice.

@@ -161,7 +161,7 @@ for (const [locale, words] of [
       )
     }
     const newLink = page.getByRole('alert').filter({ hasText: words.signIn.failed['new-link'] })
-    const command = newLink.getByText(`npm run console:invite -- --name '${name}' --role owner`)
+    const command = newLink.getByText(`npm run admin -- invite --name '${name}' --role owner`)
     await page.goto(await link(running, name))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.in(name).replace('\n', ' '))
     // The person comes back to the tab of the link after a while.

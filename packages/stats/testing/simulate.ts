@@ -30,8 +30,8 @@ export interface Outcome {
   alarms: number
 }
 
-/** Runs experiments through `judge`, day by day. */
-export function simulate(world: World, runs: number): Outcome {
+/** Runs experiments through `judge`, day by day. `beside` sees the days of each; they are overwritten by the next experiment. */
+export function simulate(world: World, runs: number, beside?: (days: readonly Day[]) => void): Outcome {
   const random = seededRandom(world.name)
   const calendar = calendarOf(world)
   const outcome: Outcome = { falseBetter: 0, trueBetter: 0, noDifference: 0, missed: 0, alarms: 0 }
@@ -40,6 +40,7 @@ export function simulate(world: World, runs: number): Outcome {
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { visits, rate }] of calendar.entries()) fill(arms[index] ?? [], random, world, visits, rate)
     count(outcome, world, days)
+    beside?.(days)
   }
   return outcome
 }
