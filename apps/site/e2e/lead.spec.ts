@@ -88,18 +88,18 @@ for (const form of byTurns(forms, 0)) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${id} LD-01 ${path} has one sentence and the chat; the values cannot get into an address`, async ({
+    test(`${id} LD-01 LD-04 ${path} has the same note and the chat; the values cannot get into an address`, async ({
       page: tab,
     }) => {
-      const { name, phone, element, button } = formOn(tab, form)
+      const { name, phone, element, button, unsent } = formOn(tab, form)
       await tab.goto(path)
-      await expect(element.locator('noscript p')).toBeVisible()
-      await expect(element.locator('noscript p')).toContainText('JavaScript')
-      await expect(element.locator('noscript').getByRole('link')).toHaveAttribute('href', form.chat)
+      await expect(element.locator('p').filter({ visible: true })).toHaveCount(2)
+      await expect(unsent).toBeVisible()
+      await expect(tab.getByRole('main').getByRole('link')).toHaveAttribute('href', form.chat)
       await expect(button).toBeDisabled()
-      await name.fill(noa.fullName)
+      await name.pressSequentially(noa.fullName)
       await name.press('Enter')
-      await phone.fill(noa.phone)
+      await phone.pressSequentially(noa.phone)
       await phone.press('Enter')
       await button.click({ force: true })
       await expect(tab).toHaveURL(path)
@@ -111,12 +111,13 @@ for (const form of byTurns(forms, 0)) {
 for (const form of byTurns(forms, 1)) {
   const { id, path } = form
 
-  test(`${id} LD-02 LD-04 on ${path} 1500 ms of sending, not 1499, then the alert, after which the form says that nothing was sent and leads to the chat`, async ({
+  test(`${id} LD-02 LD-04 on ${path} 1500 ms of sending, not 1499, then the alert, after which the same note stays and nothing else is said`, async ({
     page: tab,
   }) => {
     const { name, phone, element, button, note, unsent, said, logged } = await openForm(tab, form)
-    await name.fill(`  ${noa.fullName} `)
-    await phone.fill(noa.phone)
+    const written = await element.innerText()
+    await name.pressSequentially(`  ${noa.fullName} `)
+    await phone.pressSequentially(noa.phone)
     await button.click()
     await expect(button).toHaveText(form.sending)
     await expect(button).toBeDisabled()
@@ -128,27 +129,19 @@ for (const form of byTurns(forms, 1)) {
     expect([said, logged]).toEqual([[], []])
 
     await tab.clock.runFor(1)
-    await expect(note).toHaveText(form.nothingSent)
+    await expect(button).toHaveText(form.send)
+    await expect(button).toBeEnabled()
     expect(said).toEqual([form.thanks])
     expect(logged).toEqual([noa])
-    await expect(unsent).toBeVisible()
-    const chat = element.getByRole('link', { name: form.toChat })
-    await expect(chat).toHaveAttribute('href', form.chat)
-    await expect(chat).toHaveCSS(
-      'background-color',
-      await backgroundOf(tab.getByRole('main').getByRole('link').first()),
-    )
-    await expect(tab.locator('body')).not.toContainText(form.thanks)
     for (const field of [name, phone]) {
       await expect(field).toHaveValue('')
       await expect(field).toBeEditable()
     }
-    await expect(button).toHaveText(form.send)
-    await expect(button).toBeEnabled()
     await expect(element).toHaveAttribute('aria-busy', 'false')
-    await name.fill('נ')
+    await expect(unsent).toBeVisible()
     await expect(note).toBeHidden()
-    await expect(chat).toBeHidden()
+    expect(await element.innerText()).toBe(written)
+    await expect(tab.getByRole('main').getByRole('link')).toHaveAttribute('href', form.chat)
   })
 
   test(`${id} LD-01 LD-02 what the form of ${path} answers meets WCAG 2.2 AA`, async ({ page: tab }) => {
@@ -158,18 +151,17 @@ for (const form of byTurns(forms, 1)) {
     await button.click()
     await expect(note).toHaveText(form.empty)
     expect(await violations(tab)).toEqual([])
-    await name.fill(noa.fullName)
-    await phone.fill(noa.phone)
+    await name.pressSequentially(noa.fullName)
+    await phone.pressSequentially(noa.phone)
     expect(await violations(tab)).toEqual([])
     await button.click()
-    await expect(note).toHaveText(form.nothingSent)
+    await expect.poll(() => said).toEqual([form.empty, form.thanks])
     expect(await violations(tab)).toEqual([])
-    expect(said).toEqual([form.empty, form.thanks])
   })
 }
 
 // What does not depend on the language is tested in one.
-const { empty, thanks, nothingSent } = hebrew
+const { empty, thanks } = hebrew
 
 test('LD-01 without a name, a phone or both one alert answers, nothing is sent, and the form shows where', async ({
   page: tab,
@@ -184,8 +176,8 @@ test('LD-01 without a name, a phone or both one alert answers, nothing is sent, 
   ] as const
   for (const [what, values, first] of cases)
     await test.step(`without ${what}`, async () => {
-      await page.name.fill(values.fullName)
-      await page.phone.fill(values.phone)
+      await retype(page.name, values.fullName)
+      await retype(page.phone, values.phone)
       await page.button.click()
       await expect(page.note).toHaveText(empty)
       await expect(page[first]).toBeFocused()
@@ -201,14 +193,14 @@ test('LD-01 without a name, a phone or both one alert answers, nothing is sent, 
 test('LD-02 a double click, Enter and a click while it sends make one lead; by keyboard alone, and the next lead too', async ({
   page: tab,
 }) => {
-  const { name, phone, button, note, said, logged } = await openForm(tab)
-  await name.fill(noa.fullName)
-  await phone.fill(noa.phone)
+  const { name, phone, button, said, logged } = await openForm(tab)
+  await name.pressSequentially(noa.fullName)
+  await phone.pressSequentially(noa.phone)
   await button.dblclick()
   await phone.press('Enter')
   await button.click({ force: true })
   await tab.clock.runFor(10_000)
-  await expect(note).toHaveText(nothingSent)
+  await expect(button).toHaveText(hebrew.send)
   expect(said).toEqual([thanks])
   expect(logged).toEqual([noa])
 
@@ -228,7 +220,7 @@ test('LD-02 a double click, Enter and a click while it sends make one lead; by k
       await tab.keyboard.press('Enter')
       await expect(button).toHaveText(hebrew.sending)
       await tab.clock.runFor(1500)
-      await expect(note).toHaveText(nothingSent)
+      await expect(button).toHaveText(hebrew.send)
       await expect(end === 'on the button' ? button : phone).toBeFocused()
     })
   expect(logged).toEqual([noa, noa, noa])
@@ -238,15 +230,15 @@ test('LD-02 TR-03 without a network it is all the same: nothing is asked for, ke
   page: tab,
   context,
 }) => {
-  const { name, phone, button, note } = await openForm(tab)
+  const { name, phone, button, said } = await openForm(tab)
   await context.setOffline(true)
   const asked: string[] = []
   tab.on('request', (request) => asked.push(request.url()))
-  await name.fill(noa.fullName)
-  await phone.fill(noa.phone)
+  await name.pressSequentially(noa.fullName)
+  await phone.pressSequentially(noa.phone)
   await button.click()
   await tab.clock.runFor(1500)
-  await expect(note).toHaveText(nothingSent)
+  await expect.poll(() => said).toEqual([thanks])
   expect(asked).toEqual([])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
@@ -259,8 +251,8 @@ test('LD-01 until it is hydrated nothing can be sent; what was typed stays', asy
   await tab.goto('/lead', { waitUntil: 'commit' })
   await expect(button).toBeDisabled()
   await expect(element).toHaveJSProperty('noValidate', false)
-  await name.fill(noa.fullName)
-  await phone.fill(noa.phone)
+  await name.pressSequentially(noa.fullName)
+  await phone.pressSequentially(noa.phone)
   await phone.press('Enter')
   // Not even a script or an extension that submits for the visitor.
   await element.evaluate((form: HTMLFormElement) => form.submit())
@@ -275,8 +267,11 @@ test('LD-01 until it is hydrated nothing can be sent; what was typed stays', asy
   await expect.poll(() => logged).toEqual([noa])
 })
 
-function backgroundOf(part: Locator): Promise<string> {
-  return part.evaluate((element) => getComputedStyle(element).backgroundColor)
+/** Types into a field in place of what is there. */
+async function retype(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a')
+  await field.press('Delete')
+  await field.pressSequentially(text)
 }
 
 async function violations(tab: Tab): Promise<string[]> {
@@ -328,7 +323,6 @@ function wordsOn(page: { id: string; path: Path; other: Path; locale: Locale; di
     phone: asRead(form.phone.hint),
     toChat: asRead(unsent.chat),
     notConnected: asRead(unsent.note),
-    nothingSent: asRead(unsent.nothingSent),
     /** What promises a call, where the form sends. */
     promises: [form.send, form.phone.question].map(asRead),
     send: asRead(unsent.send),

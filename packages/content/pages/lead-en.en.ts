@@ -48,7 +48,6 @@ export default definePage({
         note: 'The form isn’t connected yet: what you type here is neither sent nor stored. For now, message us on\u00a0WhatsApp.',
         phone: 'What’s your phone number?',
         send: 'Try the form',
-        nothingSent: 'Nothing was sent. The form isn’t connected yet, but WhatsApp is.',
       },
       sent: {
         privacy:

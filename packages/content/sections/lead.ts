@@ -44,15 +44,13 @@ export interface LeadFormWords {
 /** What the page says where the form sends nothing. */
 export interface UnsentLeadWords {
   text: Copy
-  /** The label of the first button, and of the one below `nothingSent`. */
+  /** The label of the first button. */
   chat: Copy
-  /** Said in the form before anything is typed. */
+  /** Said in the form before anything is typed. It stays, after the alert of LD-02 too. */
   note: Copy
   /** The question of the phone field and the label of its button: neither promises a call (LD-04). */
   phone: Copy
   send: Copy
-  /** Said in the form after the alert of LD-02, above the way to the chat. */
-  nothingSent: Copy
 }
 
 /** Copy of the form where the lead is sent: `apps/site/islands/lead-form/persistent-lead-form.tsx`. */

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import type { LeadFormWords, UnsentLeadWords } from '@repo/content/sections/lead.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import { Words } from '@repo/ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -28,7 +27,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
   const messages = {
     sending: undefined,
     waiting: (sent ?? words).failed,
-    arrived: unsent?.nothingSent ?? words.thanks,
+    arrived: unsent ? undefined : words.thanks,
     refused: sent?.refused,
   }
   const message = complaint ?? (progress && messages[progress])
@@ -40,7 +39,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
     noteId,
     onEdit: () => edit(name),
   })
-  const toChat = (
+  const toChat = chat && (
     <a {...chat} className={styles.chat}>
       <Words>{words.chat.label}</Words>
     </a>
@@ -67,14 +66,17 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
           ))}
         </span>
       </p>
-      <noscript>
-        <div className={noticeLook}>
-          <Words.p>{words.noScript}</Words.p>
-          {toChat}
-        </div>
-      </noscript>
+      {unsent ? (
+        <Words.p className={noticeLook}>{unsent.note}</Words.p>
+      ) : (
+        <noscript>
+          <div className={noticeLook}>
+            <Words.p>{words.noScript}</Words.p>
+            {toChat}
+          </div>
+        </noscript>
+      )}
       {children}
-      {unsent && <Words.p className={noticeLook}>{unsent.note}</Words.p>}
       <LeadField {...field('fullName')} words={words.fullName} type="text" autoComplete="name" enterKeyHint="next" />
       <LeadField
         {...field('phone')}
@@ -113,14 +115,9 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
         <AttachAnswers words={sent.attach} isFixed={isSending} onEdit={() => edit()} />
       )}
       {message && (
-        <LeadNote id={noteId} isDone={isDone && !unsent}>
+        <LeadNote id={noteId} isDone={isDone}>
           <Words>{message}</Words>
         </LeadNote>
-      )}
-      {isDone && unsent && (
-        <ButtonLink {...chat} size="large" className="mb-3 w-full">
-          <Words>{unsent.chat}</Words>
-        </ButtonLink>
       )}
       <SendButton isHydrated={isHydrated} isSending={isSending} look={unsent ? 'line' : 'ink'}>
         {isSending ? words.sending : sent && progress === 'waiting' ? sent.retry : words.send}
@@ -140,9 +137,9 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
 
 interface Props {
   words: LeadFormWords
-  /** Link to the chat. */
-  chat: LinkAttributes
-  /** Copy where nothing is sent: the primary button is then the chat, and nothing but the alert of LD-02 says thanks. */
+  /** Link to the chat, where the page does not lead with it. */
+  chat?: LinkAttributes
+  /** Copy where nothing is sent: one note says so, with or without scripts, and nothing but the alert of LD-02 says thanks. */
   unsent?: UnsentLeadWords
   /** Copy where the lead is sent. */
   sent?: AskedSentWords

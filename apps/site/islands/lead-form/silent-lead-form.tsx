@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { LeadFormWords, UnsentLeadWords } from '@repo/content/sections/lead.ts'
-import type { LinkAttributes } from '../../link-to.ts'
 import { guarded } from '../island-error-boundary.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { queryDelivery } from './query-delivery.ts'
@@ -11,13 +10,12 @@ export const SilentLeadForm = guarded(Form)
 
 interface Props {
   words: LeadFormWords
-  chat: LinkAttributes
   unsent: UnsentLeadWords
   send?: SendLead
 }
 
-function Form({ words, chat, unsent, send = sendLead }: Props) {
+function Form({ words, unsent, send = sendLead }: Props) {
   const [deliver] = useState(() => queryDelivery(send))
   const own = { ...words, phone: { ...words.phone, question: unsent.phone }, send: unsent.send }
-  return <LeadForm words={own} chat={chat} unsent={unsent} deliver={deliver} />
+  return <LeadForm words={own} unsent={unsent} deliver={deliver} />
 }
