@@ -77,7 +77,7 @@ function byFile(items: readonly LaunchItem[]): string[] {
 
 function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
   const searchId = new URL(listing).searchParams.get('search_id')
-  const found: (false | Omit<LaunchItem, 'file'>)[] = [
+  const found: Placeholder[] = [
     new URL(origin).hostname.endsWith('.example') && {
       urgency: 'blocks',
       what: `origin: ${origin}`,
@@ -95,7 +95,7 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
       todo: 'A placeholder number. Write the one you answer.',
     },
     ...Object.keys(videos).map(
-      (name): false | Omit<LaunchItem, 'file'> =>
+      (name): Placeholder =>
         videos[name] === '' && {
           urgency: 'waits',
           what: `videos.${name}: none yet`,
@@ -105,6 +105,8 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
   ]
   return found.flatMap((item) => (item ? [{ file: 'packages/content/brand.ts', ...item }] : []))
 }
+
+type Placeholder = false | Omit<LaunchItem, 'file'>
 
 function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
   if (collector) return []
