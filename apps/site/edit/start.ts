@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { showProgress } from '@repo/server/commands/show-progress.ts'
 import { dropSecrets } from './own-environment.ts'
 
 /**
@@ -9,6 +10,7 @@ import { dropSecrets } from './own-environment.ts'
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } })
 // Before anything else is loaded: what runs here needs no secret of the collector or the console.
 dropSecrets()
+const progress = showProgress('Edit mode: loading the development server')
 
 const [{ dev }, { editMode }] = await Promise.all([import('astro'), import('./edit-mode.ts')])
 const port = Number(values.port)
@@ -16,5 +18,9 @@ const root = resolve(import.meta.dirname, '../../..')
 await dev({
   root: resolve(root, 'apps/site'),
   server: { host: '127.0.0.1', port },
-  integrations: [editMode(root, port)],
+  integrations: [editMode(root, port, progress.phase)],
 })
+progress.phase('Drawing the first page')
+const address = `http://127.0.0.1:${port}/`
+await fetch(address).catch(() => undefined)
+await progress.end(`Ready. Open ${address}`)

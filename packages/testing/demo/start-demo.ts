@@ -20,9 +20,14 @@ import { writeSampleRepository } from '../seed/sample-repository.ts'
 
 /**
  * The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. `origin` is where browsers
- * open it, if something else listens there.
+ * open it, if something else listens there; `phase` hears what is being done.
  */
-export async function startDemo(port: number, origin = `http://localhost:${port}`) {
+export async function startDemo(
+  port: number,
+  origin = `http://localhost:${port}`,
+  phase: (name: string) => void = () => {},
+) {
+  phase('Starting PostgreSQL')
   const postgres = await temporaryPostgres({ fsync: 'off' })
   try {
     const urls = await postgres.database('demo')
@@ -45,6 +50,7 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
     })
     // First, because its port may be in use.
     const started = await startConsole(settings, { isSample: true, experiments })
+    phase('Writing 28 days of sample data')
     await writeSample({
       ...keys,
       // All visits come from this machine.
@@ -57,6 +63,7 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
       COLLECTOR_TRUST_PROXY: 'true',
       DEMO_OWNER_URL: urls.owner,
     })
+    phase('Judging the experiments')
     const worker = workerPool(urls.worker)
     const keep = () => keepVerdicts(worker, experiments, { timeZone: brand.timeZone, now: Date.now() })
     await keep()
