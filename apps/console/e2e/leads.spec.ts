@@ -1,4 +1,3 @@
-import { brand } from '@repo/content/brand.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { leadsPerHour, type LeadTab } from '@repo/console/api/leads.ts'
@@ -6,6 +5,7 @@ import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
 import { storeLeads, storeManyLeads } from '@repo/testing/seed/store-leads.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { he } from '@repo/console/app/words/he.ts'
+import { whatsAppTexts } from '@repo/console/app/words/whatsapp-texts.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 // A conflict and a wanted passkey are answered with 409 and 403, a failed contact with 503 or 401; a killed console leaves requests without an answer.
@@ -29,7 +29,7 @@ test('WhatsApp opens with a text in the language of the form, names filled in; a
   const { whatsAppText: words } = en.leads
   const box = page.getByRole('region', { name: words.title })
   const text = box.getByRole('textbox')
-  await expect(text).toHaveValue(new RegExp(`^שלום נועה, כאן Dana מ-${RegExp.escape(brand.name)}`))
+  await expect(text).toHaveValue(whatsAppTexts.he.replace('{first}', 'נועה').replace('{me}', 'Dana'))
   await expect(box.locator('mark')).toHaveText(['נועה', 'Dana'])
   await text.fill('היי נועה, זו Dana. מתי נוח?')
   const link = box.getByRole('link', { name: words.open })
