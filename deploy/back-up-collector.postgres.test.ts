@@ -8,6 +8,8 @@ import { afterEach, expect, test } from 'vitest'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestService, testSettings } from '@repo/testing/collector/test-service.ts'
+import { deliverMessages } from '@repo/collector/webhooks/deliver-messages.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import type { Role } from '@repo/console/api/session.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
@@ -42,9 +44,15 @@ test('a backup restored on a new server by the commands of the how-to has every 
       `psql --quiet --command "create role ingest login in role collector_ingest" --command "create role worker login in role collector_worker" \\
         --command "create role console login in role collector_console"`,
     )
+    // It has the whole lead, and both messages to it wait.
+    await addReceiver(lost)
     await sendFrom(lost, 'Dana', 'נועה')
+    expect(await receiversOf(lost)).toEqual([{ receivers: 1, messages: 2 }])
     before = await writeNotes(lost)
     shell(lost, `${script} ${backups}`)
+    // Removed since, as by the console.
+    await query(lost, 'delete from receivers')
+    expect(await receiversOf(lost)).toEqual([{ receivers: 0, messages: 0 }])
     expect(
       shell(
         lost,
@@ -60,6 +68,11 @@ test('a backup restored on a new server by the commands of the how-to has every 
   stops.push(() => restored.stop())
   expect(shell(restored, commandsWith('pg_restore'), join(backups, folder))).toBe('')
   await sendFrom(restored, 'After')
+
+  // No lead goes to the receiver that was removed: the new one is not queued for it, and the messages of the backup are dropped.
+  expect(await receiversOf(restored)).toEqual([{ receivers: 0, messages: 2 }])
+  expect(await deliver(restored)).toEqual(['dropped: no-receiver', 'dropped: no-receiver'])
+  expect(await receiversOf(restored)).toEqual([{ receivers: 0, messages: 0 }])
 
   const admin = (...words: string[]) => {
     const path = fileURLToPath(new URL('../packages/server/commands/admin.ts', import.meta.url))
@@ -140,6 +153,43 @@ async function writeNotes(postgres: TemporaryPostgres): Promise<{ cookie: string
   } finally {
     await console.stop()
   }
+}
+
+const { COLLECTOR_LEAD_KEYS: leadKeys = '' } = testSettings('')
+const [keyId = '', leadKey = ''] = leadKeys.split(':')
+const encryption = leadEncryption([{ id: keyId, secret: Buffer.from(leadKey, 'base64') }])
+
+async function addReceiver(postgres: TemporaryPostgres): Promise<void> {
+  const id = crypto.randomUUID()
+  await query(
+    postgres,
+    `insert into receivers (receiver_id, kind, name, body, lang, key_id, address_sealed)
+     values ($1, 'webhook', 'Old agency', 'lead', 'en', $2, $3)`,
+    [id, keyId, encryption.encrypt(id, 'address', 'https://127.0.0.1/agency')],
+  )
+}
+
+function receiversOf(postgres: TemporaryPostgres): Promise<unknown[]> {
+  return query(
+    postgres,
+    'select (select count(*)::integer from receivers) as receivers, count(receiver_id)::integer as messages from outbox',
+  )
+}
+
+/** A turn of the worker: what became of each message to a receiver. */
+async function deliver(postgres: TemporaryPostgres): Promise<string[]> {
+  const worker = new pg.Pool({ connectionString: postgres.url('collector', 'worker') })
+  const receivers = { encryption, webhook: undefined, relay: undefined, alert: { timeZone: 'UTC' }, secret: undefined }
+  const attempts = await Promise.all(await deliverMessages(worker, receivers, 10))
+  await worker.end()
+  return attempts.map(({ outcome, answer }) => `${outcome}: ${answer}`)
+}
+
+async function query(postgres: TemporaryPostgres, sql: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: postgres.url('collector') })
+  await client.connect()
+  const { rows } = await client.query(sql, values).finally(() => client.end())
+  return rows
 }
 
 async function signIn(

@@ -11,7 +11,9 @@ trap 'rm --recursive --force "$folder.part"' EXIT
 # A dump of one database has no roles, and its grants fail without them. The superuser exists on every server.
 pg_dumpall --roles-only | grep --invert-match " ROLE ${PGUSER:-postgres}[; ]" > "$folder.part/roles.sql"
 # Without sessions and sign-in links of the console: a restore would sign in again who was signed out or removed since.
-pg_dump --format=custom --exclude-table-data=console_sessions --exclude-table-data=console_sign_in_links collector > "$folder.part/collector.dump"
+# Without receivers of leads, too: one that was removed since would get leads again.
+pg_dump --format=custom --exclude-table-data=console_sessions --exclude-table-data=console_sign_in_links --exclude-table-data=receivers \
+  collector > "$folder.part/collector.dump"
 # Without .part, a backup is complete.
 mv "$folder.part" "$folder"
 # For the alert BackupOld: docs/how-to/run-the-collector.md. Not in a database whose tables are older than this script.

@@ -24,14 +24,13 @@ export interface Attempt extends Message {
 }
 
 async function deliver(pool: Pool, receivers: Receivers, message: Message): Promise<Attempt> {
-  let answer: number | string
+  let answer: number | string | undefined
   try {
     const told = await messageOf(pool, receivers, message)
-    if (told === undefined) {
-      await dropMessage(pool, message)
-      return { ...message, outcome: 'dropped', answer: 'no-lead' }
-    }
+    if (told === undefined) return await drop('no-lead')
     answer = await sendTo(pool, receivers, message.receiver_id, told)
+    // It was removed in the meantime, or the message is from a backup: those have no receivers.
+    if (answer === undefined) return await drop('no-receiver')
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error
     // Its key is missing. The message is retried, or replayed, once COLLECTOR_LEAD_KEYS lists it.
@@ -40,6 +39,11 @@ async function deliver(pool: Pool, receivers: Receivers, message: Message): Prom
   const outcome = attemptOutcome(answer, message.attempts, Math.random(), message.kind)
   await recordAttempt(pool, message, outcome, String(answer))
   return { ...message, outcome: outcome.is, answer }
+
+  async function drop(why: string): Promise<Attempt> {
+    await dropMessage(pool, message)
+    return { ...message, outcome: 'dropped', answer: why }
+  }
 }
 
 /** Undefined for a lead that was erased or expired in the meantime. */

@@ -20,20 +20,20 @@ export interface Receivers {
   timeoutMs?: number
 }
 
-/** Sends a message to its receiver; returns the status, or a code for why there is none. */
+/** Sends a message to its receiver; returns the status, or a code for why there is none. Undefined if there is no such receiver. */
 export async function sendTo(
   pool: Pool,
   receivers: Receivers,
   receiverId: string | null,
   message: LeadMessage,
-): Promise<number | string> {
+): Promise<number | string | undefined> {
   const { webhook, relay, alert, allowPrivate = false, secret, timeoutMs } = receivers
   if (receiverId === null) {
     if (!webhook) return 'no-webhook'
     return postWebhook(webhook, message.id, webhookBody({ ...webhook.body, ...alert }, message))
   }
   const receiver = await readReceiver(pool, receivers.encryption, receiverId)
-  if (!receiver) return 410
+  if (!receiver) return undefined
   const template = { lang: receiver.lang, ...alert }
   if (receiver.kind === 'mail')
     return relay ? relay.send({ to: receiver.address, ...alertMail(message, template) }) : 'no-relay'
