@@ -10,7 +10,6 @@ import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { recordsFile } from './change.ts'
 import { tryHeadline } from './try-headline.ts'
 
-
 const read = (name: string) => readFileSync(`packages/content/pages/${name}.ts`, 'utf8')
 const style = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 120 } as const
 const trial = {

@@ -9,13 +9,13 @@ const pages = (await readResolvedPages(ledgerIn('as-specified'))).map(({ page })
 test.each([
   ['/quiz-en', ['words', 'steps', 'traffic', 'options', 'influ'], 'personal.en.ts', `{ label: '…', text: '…' }`],
   ['/quiz', ['words', 'steps', 'traffic', 'options', 'influ', 'label'], 'personal.he.ts', `{ label: '…', text: '…' }`],
-  ['/quiz-en', ['words', 'preview', 'settings', 'traffic', 'influ'], 'personal.en.ts', `'…'`],
+  ['/quiz-en', ['words', 'preview', 'settings', 'tools', 'popup'], 'personal.en.ts', `'…'`],
   ['/quiz2', ['words', 'questions', 'q1', 'options', 'seo'], 'gamified.en.ts', `{ label: '…', emoji: '…' }`],
 ])('an option of %s without %s is named, with what to write', (path, deleted, file, example) => {
   const page = pageAt(path)
   expect(optionFaults(page)).toEqual([])
-  const [option = ''] = deleted.filter((key) => ['influ', 'seo'].includes(key))
-  const [question = ''] = deleted.filter((key) => ['traffic', 'q1'].includes(key))
+  const [option = ''] = deleted.filter((key) => ['influ', 'popup', 'seo'].includes(key))
+  const [question = ''] = deleted.filter((key) => ['traffic', 'tools', 'q1'].includes(key))
   const under = deleted.slice(1, deleted.indexOf(option)).join('.')
   expect(optionFaults(without(page, deleted))).toEqual([
     `packages/content/quizzes/${file} has no words for "${option}", which the question "${question}" still offers. Write them in ${under}: ${option}: ${example}. For another answer write other words; the name "${option}" stays, because stored answers carry it.`,
