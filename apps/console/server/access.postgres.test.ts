@@ -131,6 +131,16 @@ test('what a caller or a viewer asks for is asked with their role of the databas
   expect(await Promise.all([owner, caller, viewer].map(status))).toEqual([200, 200, 200])
 })
 
+test.each([
+  ['an owner', () => owner, ['/api/session', '/api/leads/counts', '/api/leads?tab=all']],
+  ['a caller', () => caller, ['/api/session', '/api/leads/counts', '/api/leads?tab=all']],
+  ['a viewer', () => viewer, ['/api/session']],
+])('the first screen of %s comes in one request, without what is refused', async (_, person, answered) => {
+  const read = '/api/session /api/leads/counts /api/leads?tab=all'
+  const answer = await person().get(`/api/start?${new URLSearchParams({ read })}`)
+  expect(Object.keys(await answer.json())).toEqual(answered)
+})
+
 test('what changes something is JSON from our own page', async () => {
   const refused = async (headers: Record<string, string | undefined>) =>
     (await console.send('POST', '/api/health/retry', {}, { cookie: owner.cookie, ...headers })).status

@@ -42,6 +42,9 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.route('/api', sessionRoutes(deps))
   app.route('/api', passkeyRoutes(deps, passkeyService))
 
+  // Before the roles: what it asks for begins with the session again, which no role of a caller or viewer reads.
+  addStartRoute(app)
+
   // From here on a caller and a viewer have a role of the database of their own.
   app.use('/api/*', withRights)
   const reports = { ...deps, pool: deps.reportPool }
@@ -51,7 +54,6 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   for (const routes of [peopleRoutes, messageRoutes, auditRoutes, healthRoutes, leadRoutes, moneyRoutes])
     app.route('/api', routes(deps))
   for (const routes of [reportRoutes, experimentRoutes, proposalRoutes]) app.route('/api', routes(reports))
-  addStartRoute(app)
   app.all('/api/*', () => {
     throw new HttpError(404, 'not-found')
   })
