@@ -88,19 +88,14 @@ test('PG-07 an answer turns night to day: lamp, sum and ground one after another
   await tab.goto(path)
   const form = tab.locator('form[data-survey]')
   const height = await heightOf(form)
-  expect(await lights(tab)).toEqual({ beam: '0', sum: false, isDay: false, words: paper })
+  expect(await lights(tab)).toEqual({ beam: '0', sum: false, day: 0 })
   const answers = await form.getByRole('radio').all()
   await answers[1]?.focus()
   await tab.keyboard.press('Space')
   await setTime(tab, 250)
-  expect(await lights(tab), 'the lamp looks up first').toMatchObject({ beam: '0', sum: false, isDay: false })
+  expect(await lights(tab), 'the lamp looks up first').toEqual({ beam: '0', sum: false, day: 0 })
   await setTime(tab, 1000)
-  expect(await lights(tab), 'then the sum is lit, at night').toEqual({
-    beam: '1',
-    sum: true,
-    isDay: false,
-    words: paper,
-  })
+  expect(await lights(tab), 'then the sum is lit, at night').toEqual({ beam: '1', sum: true, day: 0 })
   await setTime(tab, 2000)
   expect(await lights(tab), 'then it is day').toEqual(day)
   await expect(replies(form)).toHaveText(asRead(hero.survey.answers[1]?.reply ?? ''))
@@ -108,15 +103,55 @@ test('PG-07 an answer turns night to day: lamp, sum and ground one after another
   expect(await heightOf(form), 'px of the card').toBe(height)
   expect(await violations(tab, 'body > header, main > section:first-of-type'), 'WCAG 2.2 AA by day').toEqual([])
   await form.getByRole('button', { name: asRead(hero.survey.restart) }).click()
-  expect(await lights(tab)).toMatchObject({ beam: '0', isDay: false, words: paper })
+  await expect.poll(() => lights(tab)).toEqual({ beam: '0', sum: false, day: 0 })
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('PG-07 no frame mixes night and day: each has its own ground and words, which keep their colours, at the same places', async ({
+  page: tab,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+    [320, 640],
+  ] as const)
+    await test.step(`${width}×${height}`, async () => {
+      await tab.setViewportSize({ width, height })
+      await tab.goto(path)
+      await tab.locator('label', { hasText: asRead(hero.play) }).click()
+      await setTime(tab, 0)
+      const colours = await coloursOf(tab)
+      const grown: number[] = []
+      for (const ms of [400, 1049, 1100, 1150, 1250, 1400, 1770]) {
+        await setTime(tab, ms)
+        expect(await coloursOf(tab), `after ${ms} ms`).toEqual(colours)
+        grown.push((await lights(tab)).day)
+      }
+      expect(grown.at(0)).toBe(0)
+      expect(grown.at(-1)).toBe(1)
+      expect(grown.filter((part) => part > 0 && part < 1).length, 'moments with both').toBeGreaterThan(2)
+      expect(await displacedParts(tab)).toEqual([])
+    })
+})
+
+test('PG-07 by day a link shows its focus and can be pressed', async ({ page: tab }) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' })
+  await tab.goto(path)
+  await tab.locator('label', { hasText: asRead(hero.play) }).click()
+  const cta = tab.getByRole('link', { name: asRead(hero.cta.label), exact: true }).first()
+  await cta.focus()
+  const picture = tab.locator('[inert] a', { hasText: asRead(hero.cta.label) })
+  await expect(picture).toHaveCSS('outline-width', '3px')
+  // A press there reaches the link: nothing in front of it takes it.
+  await cta.click({ trial: true })
 })
 
 test('PG-07 “Play the story” gives the first answer, whose input keeps its own name', async ({ page: tab }) => {
   await tab.emulateMedia({ reducedMotion: 'reduce' })
   await tab.goto(path)
   const first = tab.getByRole('radio', { name: asRead(hero.survey.answers[0]?.text ?? ''), exact: true })
-  await tab.getByText(asRead(hero.play)).click()
+  await tab.locator('label', { hasText: asRead(hero.play) }).click()
   await expect(first).toBeChecked()
   expect(await lights(tab), 'at once under reduced motion').toEqual(day)
   expect(await tab.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -125,7 +160,7 @@ test('PG-07 “Play the story” gives the first answer, whose input keeps its o
 test('PG-07 on paper it is day', async ({ page: tab }) => {
   await tab.goto(path)
   await tab.emulateMedia({ media: 'print' })
-  expect(await lights(tab)).toEqual(day)
+  expect(await lights(tab)).toMatchObject({ day: 1 })
 })
 
 test('PG-07 without a video of the owner’s, the second film is a drawing that a press plays and stops', async ({
@@ -206,10 +241,10 @@ test.describe('without scripts', () => {
   }) => {
     await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.goto(path)
-    await tab.getByText(asRead(hero.play)).click()
+    await tab.locator('label', { hasText: asRead(hero.play) }).click()
     await expect(tab.locator('form[data-survey]').getByRole('radio').first()).toBeChecked()
     await expect(replies(tab.locator('form[data-survey]'))).toHaveText(asRead(hero.survey.answers[0]?.reply ?? ''))
-    await expect(tab.locator('main > section').first()).toHaveCSS('color', /^(rgb\(18, 19, 15\)|color\(srgb 0\.07.*)/)
+    await expect(tab.locator('main > section [inert]')).toHaveCSS('clip-path', /^circle\(142% /)
     await tab.getByRole('checkbox', { name: asRead(start.play) }).check()
     await expect(tab.locator('[data-caption]').last()).toHaveCSS('opacity', '1')
     await expect(tab.getByRole('slider')).toHaveCount(0)
@@ -242,25 +277,52 @@ const replies = (form: Locator) => form.locator('[data-reply]').filter({ visible
 
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height
 
-const paper = 'light'
-const day = { beam: '1', sum: true, isDay: true, words: 'dark' }
+const day = { beam: '1', sum: true, day: 1 }
 
-/** What is lit in the room: the beam, the dots of the sum, the ground, and how its words are drawn. */
+/** What is lit in the room: the beam, the dots of the sum, and how far the circle of the day has grown, 1 to the farthest corner. */
 function lights(tab: Tab) {
   return tab.evaluate(() => {
-    const room = document.querySelector('main > section')
-    const part = (name: string) => getComputedStyle(room?.querySelector(name) ?? document.body)
-    const isDark = (colour: string) =>
-      (colour.match(/[\d.]+/g) ?? [])
-        .slice(0, 3)
-        .every((one) => Number(one) < 20 && (Number(one) > 1 || Number(one) < 0.1))
+    const styleOf = (name: string) =>
+      getComputedStyle(document.querySelector(`main > section ${name}`) ?? document.body)
     const covers = [...document.querySelectorAll('h1 span')].map((cover) => getComputedStyle(cover).transform)
+    const { clipPath } = styleOf('[inert]')
     return {
-      beam: part('[data-video-frame] svg > g').opacity,
+      beam: styleOf('[data-video-frame] svg > g').opacity,
       sum: covers.every((shift) => shift === 'none' || shift === 'matrix(1, 0, 0, 1, 0, 0)'),
-      isDay: part('[data-video-frame] > div').transform === 'matrix(1, 0, 0, 1, 0, 0)',
-      words: isDark(room ? getComputedStyle(room).color : '') ? 'dark' : 'light',
+      day: clipPath === 'none' ? 1 : Math.min(1, Number.parseFloat(clipPath.replace('circle(', '')) / 142),
     }
+  })
+}
+
+/** The colours of the bar and the room, night and day, by element. The card of the survey stands over both. */
+function coloursOf(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() =>
+    [...document.querySelectorAll('body > header, body > header *, main > section:first-of-type *')]
+      .filter((part) => !part.closest('form'))
+      .map((part) => {
+        const { color, backgroundColor, fill, stroke } = getComputedStyle(part)
+        return [part.tagName, color, backgroundColor, fill, stroke].join(' ')
+      }),
+  )
+}
+
+/** The parts of the night that the day has at another place, or not at all. */
+function displacedParts(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const displaced: string[] = []
+    const compare = (night: Element | undefined, day: Element | undefined) => {
+      const [one, other] = [night, day].map((part) => part?.getBoundingClientRect())
+      const sides = ['left', 'top', 'right', 'bottom'] as const
+      if (!one || !other || sides.some((side) => Math.abs(one[side] - other[side]) > 0.5))
+        displaced.push(`${night?.tagName} ${night?.textContent}`)
+      // Drawings are as large as their box; the inputs of the survey are of the night alone.
+      if (night?.matches('svg, form')) return
+      for (const [place, part] of [...(night?.children ?? [])].entries()) compare(part, day?.children[place])
+    }
+    const layer = document.querySelector('[inert]')
+    compare(document.querySelector('body > header') ?? undefined, layer?.children[0])
+    compare(layer?.previousElementSibling?.children[0], layer?.children[1])
+    return displaced
   })
 }
 

@@ -8,7 +8,10 @@ export function destinationFaults(one: BuiltPage, routes = requiredRoutes): stri
   if (!required) return []
   const wanted = new Map(required.leadsTo.map((to) => [linkTo(to).href ?? nowhere, to]))
   const linked = new Set(
-    [...one.document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? nowhere),
+    [...one.document.querySelectorAll('main a')]
+      // What is inert is a picture of another link.
+      .filter((link) => !link.closest('[inert]'))
+      .map((link) => link.getAttribute('href') ?? nowhere),
   )
   // The credits name their sources, which lie outside the site.
   const isOwn = (href: string) =>

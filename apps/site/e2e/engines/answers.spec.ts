@@ -81,8 +81,8 @@ function seam(): string {
   return picture ? getComputedStyle(picture).getPropertyValue('--seam') : ''
 }
 
-/** Runs in the page: the lamp is lit, and the dot that is the day covers the room. */
+/** Runs in the page: the circle of the day reaches the farthest corner of the room. */
 function isDay(): boolean {
-  const dawn = document.querySelector('[data-video-frame="caseStudy"] > div')
-  return dawn !== null && getComputedStyle(dawn).transform === 'matrix(1, 0, 0, 1, 0, 0)'
+  const day = document.querySelector('main > section [inert]')
+  return day !== null && getComputedStyle(day).clipPath.startsWith('circle(142%')
 }

@@ -104,7 +104,8 @@ function brokenButtons(): string[] {
 /** Links and buttons of the header whose boxes, or the words in them, are over another's. */
 function coveredInHeader(): string[] {
   const boxes = [...document.querySelectorAll('header a, header button, header summary')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    // What is inert is a picture of another.
+    .filter((control) => !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }))
     .map((control) => {
       const range = document.createRange()
       range.selectNodeContents(control)

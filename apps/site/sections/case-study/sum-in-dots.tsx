@@ -12,10 +12,10 @@ const phoneColumns = 26
 const phoneRowHeight = 7.45
 
 /**
- * The sum in rings that fill from the first column to the last when the light is on. Drawn twice, in one row and in two: only
- * one is displayed.
+ * The sum in rings that fill from the first column to the last when the light is on; lit, in dots alone. Drawn twice, in one row
+ * and in two: only one is displayed.
  */
-export function SumInDots({ value }: { value: string }) {
+export function SumInDots({ value, isLit }: { value: string; isLit: boolean }) {
   const groups = withoutIsolates(value)
     .split(/(?<=,)/)
     .map(readGroup)
@@ -27,11 +27,18 @@ export function SumInDots({ value }: { value: string }) {
   return (
     <span className="block">
       <span className="sr-only">{value}</span>
-      <Rings dots={wide.dots} width={Math.max(fewestColumns, wide.width)} height={rows} className="max-tab:hidden" />
+      <Rings
+        dots={wide.dots}
+        width={Math.max(fewestColumns, wide.width)}
+        height={rows}
+        isLit={isLit}
+        className="max-tab:hidden"
+      />
       <Rings
         dots={phone}
         width={across}
         height={round(rows + (groups.length - 1) * phoneRowHeight)}
+        isLit={isLit}
         className="tab:hidden"
       />
     </span>
@@ -70,12 +77,14 @@ function joinGroups(groups: readonly Group[]): Group {
   return joined
 }
 
-function Rings({ dots, width, height, className }: Group & { height: number; className: string }) {
+function Rings({ dots, width, height, isLit, className }: RingsProps) {
   const box = `-.5 -.5 ${width} ${height}`
   return (
     <span className={`relative block overflow-clip ${className}`} aria-hidden="true">
       <svg viewBox={box} className={styles.rings}>
-        <path d={dots.map(([x, y]) => `M${round(x - 0.4)} ${y}a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0`).join('')} />
+        {!isLit && (
+          <path d={dots.map(([x, y]) => `M${round(x - 0.4)} ${y}a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0`).join('')} />
+        )}
       </svg>
       <span className={styles.sweep}>
         <svg viewBox={box}>
@@ -84,6 +93,12 @@ function Rings({ dots, width, height, className }: Group & { height: number; cla
       </span>
     </span>
   )
+}
+
+interface RingsProps extends Group {
+  height: number
+  isLit: boolean
+  className: string
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
