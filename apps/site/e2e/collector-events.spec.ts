@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '@repo/content/consent/consent.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 import { byTurns, drawnPages } from './page-list.ts'
@@ -155,8 +156,8 @@ test('PG-08 that the demo was changed to an own product is reported once, withou
   await tab.goto('/')
   await questionOn(tab).yes.click()
   await tab.locator('[data-invite]').click()
-  await tab.locator('.own-form [name=store]').fill('Studio Noam')
-  await tab.locator('.own-form [name=product]').fill('Cedar candle')
+  await typeInto(tab.locator('.own-form [name=store]'), 'Studio Noam')
+  await typeInto(tab.locator('.own-form [name=product]'), 'Cedar candle')
   await tab.goto('/pricing')
   await expect
     .poll(async () => (await stored(stack)).filter(({ name }) => name === 'demo_personalised'))

@@ -4,6 +4,7 @@ import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
@@ -168,8 +169,8 @@ async function formOn(tab: Tab, page: typeof lead) {
     box: form.getByRole('checkbox', { name: words.attach.label, exact: true }),
     /** Submits name and phone, and waits for the thanks. */
     async send() {
-      await form.getByLabel(words.form.fullName.hint).fill('נועה לב')
-      await form.getByLabel(words.form.phone.hint).fill('050-555-0142')
+      await typeInto(form.getByLabel(words.form.fullName.hint), 'נועה לב')
+      await typeInto(form.getByLabel(words.form.phone.hint), '050-555-0142')
       const [dialog] = await Promise.all([
         tab.waitForEvent('dialog').then(async (shown) => {
           await shown.accept()

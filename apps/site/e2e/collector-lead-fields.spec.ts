@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, testWithEverything as test } from './site-with-collector.ts'
@@ -27,17 +28,17 @@ for (const page of byTurns([lead, leadEn], 1)) {
     await expect(button).toBeEnabled()
     await expect(tab.getByRole('main')).toContainText(more.text)
     await expect(form).toContainText(more.privacy)
-    await form.getByLabel(words.fullName.hint).fill('נועה לב')
-    await form.getByLabel(words.phone.hint).fill('050-555-0142')
+    await typeInto(form.getByLabel(words.fullName.hint), 'נועה לב')
+    await typeInto(form.getByLabel(words.phone.hint), '050-555-0142')
     const email = form.getByLabel(more.fields.email.hint)
-    await email.fill('noa')
-    await form.getByLabel(more.fields.storeAddress.hint).fill('store.example')
+    await typeInto(email, 'noa')
+    await typeInto(form.getByLabel(more.fields.storeAddress.hint), 'store.example')
     await button.click()
     await expect(form.getByRole('alert')).toHaveText(more.fields.email.wrong)
     await expect(email).toBeFocused()
     expect(await violations(form)).toEqual([])
     expect(await stack.rows('select from leads')).toEqual([])
-    await email.fill('noa@store.example')
+    await typeInto(email, 'noa@store.example')
     await button.click()
     await expect(form.getByRole('alert')).toHaveText(words.thanks)
     expect(said).toEqual([more.fields.email.wrong, words.thanks])
@@ -67,7 +68,7 @@ test("without script the owner's fields are there, nothing can be sent, and the 
 
 for (const [path, sentences] of [
   ['/privacy', ['what you fill in there', 'An email address, if you give one', 'of your store', 'Slack, Zapier']],
-  ['/privacy-he', ['את מה שמילאתם בו', 'גם דוא״ל', 'כתובת החנות', 'Slack, Zapier']],
+  ['/privacy-he', ['את מה שמילאתם בו', 'גם אימייל', 'כתובת החנות', 'Slack, Zapier']],
 ] as const) {
   test(`LD-01 TR-03 ${path} names the fields and the services that receive them`, async ({ page: tab }) => {
     await tab.goto(path)

@@ -7,6 +7,7 @@ import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
@@ -31,7 +32,7 @@ for (const [where, path] of byTurns(opened, 0)) {
     const profile = mkdtempSync(join(tmpdir(), 'visitor-'))
     const first = await openBrowser(profile)
     const form = await openForm(first.pages()[0] ?? (await first.newPage()), `${stack.origin}/lead?utm_source=meta`)
-    await form.fill()
+    await form.complete()
     await form.button.click()
     await expect(form.note).toHaveText(words.failed)
     await expect(form.button).toHaveText(words.retry)
@@ -72,8 +73,8 @@ for (const page of byTurns([lead, leadEn], 0)) {
       await answered
       await route.continue()
     })
-    const { fill, button, note, said, name } = await openForm(tab, page.path, copy)
-    await fill()
+    const { complete, button, note, said, name } = await openForm(tab, page.path, copy)
+    await complete()
     await button.click()
     await expect(button).toHaveText(copy.sending)
     await expect(button).toBeDisabled()
@@ -93,8 +94,8 @@ test('LD-02 an answer that is lost on the way makes no second lead', async ({ pa
     await route.fetch()
     await route.abort()
   })
-  const { fill, button, note, said } = await openForm(tab, '/lead')
-  await fill()
+  const { complete, button, note, said } = await openForm(tab, '/lead')
+  await complete()
   await button.click()
   await expect(note).toHaveText(words.failed)
   expect(await leads(stack)).toHaveLength(1)
@@ -108,8 +109,8 @@ test('LD-02 an answer that is lost on the way makes no second lead', async ({ pa
 test('LD-02 it goes by itself when the service is back', async ({ page: tab, stack }) => {
   await stack.down()
   await tab.clock.install()
-  const { fill, button, note, said } = await openForm(tab, '/lead')
-  await fill()
+  const { complete, button, note, said } = await openForm(tab, '/lead')
+  await complete()
   await button.click()
   await expect(note).toHaveText(words.failed)
   await stack.up()
@@ -121,8 +122,8 @@ test('LD-02 it goes by itself when the service is back', async ({ page: tab, sta
 
 test('LD-02 a refused lead shows an error, with the way to the chat', async ({ page: tab, stack }) => {
   await tab.route('**/collect/v1/leads', (route) => route.continue({ postData: '{}' }))
-  const { fill, button, note, said, form } = await openForm(tab, '/lead')
-  await fill()
+  const { complete, button, note, said, form } = await openForm(tab, '/lead')
+  await complete()
   await button.click()
   await expect(note).toHaveText(words.refused)
   await expect(form.locator('a[href^="https://wa.me"]').last()).toBeVisible()
@@ -134,8 +135,8 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
   page: tab,
   stack,
 }) => {
-  const { fill, button, note, said } = await openForm(tab, '/lead')
-  await fill()
+  const { complete, button, note, said } = await openForm(tab, '/lead')
+  await complete()
   const waits = async (answer: string) => {
     await button.click()
     await expect(button, answer).toHaveText(words.retry)
@@ -193,8 +194,8 @@ test('LD-01 LD-02 what the form says meets WCAG 2.2 AA, and the honeypot field i
   stack,
 }) => {
   await stack.down()
-  const { fill, button, note } = await openForm(tab, '/lead')
-  await fill()
+  const { complete, button, note } = await openForm(tab, '/lead')
+  await complete()
   await tab.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await tab.keyboard.press('Enter')
@@ -236,9 +237,9 @@ async function openForm(tab: Tab, address: string, copy = sectionOn(lead.path, '
     name,
     button,
     note: form.getByRole('alert'),
-    async fill() {
-      await name.fill(noa.fullName)
-      await phone.fill(noa.phone)
+    async complete() {
+      await typeInto(name, noa.fullName)
+      await typeInto(phone, noa.phone)
     },
   }
 }

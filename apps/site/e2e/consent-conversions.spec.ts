@@ -1,5 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '@repo/content/consent/consent.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { sites } from './built-site.ts'
 import { quizIn, quizPage } from './quiz-page.ts'
 import { open, walkTo } from './quiz2-page.ts'
@@ -76,8 +77,8 @@ test('LD-02 a lead that waited for the collector is reported when it arrives, fr
   await tab.addInitScript((value) => localStorage.setItem('consent', value), yes)
   await stack.down()
   await tab.goto('/lead')
-  await tab.getByRole('textbox').first().fill(noa.fullName)
-  await tab.getByRole('textbox').nth(1).fill(noa.phone)
+  await typeInto(tab.getByRole('textbox').first(), noa.fullName)
+  await typeInto(tab.getByRole('textbox').nth(1), noa.phone)
   const refused = tab.waitForResponse((response) => response.url().endsWith('/v1/leads'))
   await tab.locator('main form').getByRole('button').last().click()
   await refused
@@ -193,8 +194,8 @@ test('GQ-05 the collector gets the start and the end of /quiz2, without an answe
 async function send(tab: Tab): Promise<void> {
   const form = tab.locator('main form')
   await expect(form.getByRole('button').last()).toBeEnabled()
-  await form.getByRole('textbox').first().fill(noa.fullName)
-  await form.getByRole('textbox').nth(1).fill(noa.phone)
+  await typeInto(form.getByRole('textbox').first(), noa.fullName)
+  await typeInto(form.getByRole('textbox').nth(1), noa.phone)
   const thanks = tab.waitForEvent('dialog').then((dialog) => dialog.accept())
   await form.getByRole('button').last().click()
   await thanks

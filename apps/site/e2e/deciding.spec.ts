@@ -2,6 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
@@ -44,14 +45,8 @@ for (const [path, id] of byTurns(
       await expect(tab.locator('[data-dots] [data-buying]')).toHaveCount(Math.ceil(orders / perDot))
     }
 
-    const type = async (amount: string) => {
-      await order.press('ControlOrMeta+a')
-      await order.press('Delete')
-      await order.pressSequentially(amount)
-    }
-
     await expectSum({ order: 60, margin: 40, rate: 100, tier: 0 })
-    await type('85')
+    await typeInto(order, '85')
     await tab.locator('[data-plans]').getByRole('button', { name: tiers[2].cap }).click()
     await expectSum({ order: 85, margin: 40, rate: 100, tier: 2 })
     await margin.press('Home')
@@ -65,7 +60,7 @@ for (const [path, id] of byTurns(
       await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
     })
     await test.step('what is no amount changes nothing, and leaves the field with it', async () => {
-      await type('')
+      await typeInto(order, '')
       await order.blur()
       await expect(order).toHaveValue('85')
       await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
@@ -74,7 +69,7 @@ for (const [path, id] of byTurns(
       await expect(tab.locator('[data-said]')).toContainText(asRead(words.pay.many))
     })
     await test.step('where more visitors would have to buy than answer, it says that it does not pay', async () => {
-      await type('1')
+      await typeInto(order, '1')
       await expect(shown(tab, 'result')).toHaveText(asRead(words.unpaid.result))
       await expect(shown(tab, 'need')).toHaveText(
         asRead(words.unpaid.need.replace('%orders%', (tiers[4].price * 20).toLocaleString('en-US'))),

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, type Page as Tab } from '@playwright/test'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { startEditServer } from './edit-server.ts'
 
 /**
@@ -66,11 +67,11 @@ async function walk(tab: Tab): Promise<void> {
   say('a rule is broken and followed again')
 
   await tab.getByRole('button', { name: 'Try another headline' }).click()
-  await tab.getByLabel('B', { exact: true }).fill('Why do they leave?')
-  await tab.getByLabel('What do you expect?').fill('Opening with the doubt brings more installs')
-  await tab.getByLabel('Its address').fill('doubt')
+  await typeInto(tab.getByLabel('B', { exact: true }), 'Why do they leave?')
+  await typeInto(tab.getByLabel('What do you expect?'), 'Opening with the doubt brings more installs')
+  await typeInto(tab.getByLabel('Its address'), 'doubt')
   await tab.getByLabel('Show it to half').check()
-  await tab.getByLabel('Visits a day').fill('2000')
+  await typeInto(tab.getByLabel('Visits a day'), '2000')
   await tab.getByRole('button', { name: 'Create B' }).click()
   await tab.locator('.ed-sheet output').waitFor()
   await tab.locator('.ed-sheet output').scrollIntoViewIfNeeded()
@@ -81,8 +82,8 @@ async function walk(tab: Tab): Promise<void> {
   await picture('5-b')
   await open('/')
   await tab.locator('.ed-send:enabled').click()
-  await tab.getByLabel('Your name').fill('Dana')
-  await tab.getByLabel('Why, in one line').fill('Open with the doubt')
+  await typeInto(tab.getByLabel('Your name'), 'Dana')
+  await typeInto(tab.getByLabel('Why, in one line'), 'Open with the doubt')
   await tab.getByRole('button', { name: 'Send', exact: true }).click()
   // Not “Being checked”: the rules of the whole site take seconds.
   await tab.locator('.ed-sheet output', { hasText: /^(?!Being checked)./ }).waitFor()

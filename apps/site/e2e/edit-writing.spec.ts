@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { test as base, expect, type Page as Tab } from '@playwright/test'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { startEditServer, type EditServer } from './edit-server.ts'
 
 const remote = resolve('.cache/edit-remote.git')
@@ -79,7 +80,7 @@ test('a sentence that is meant to differ keeps its reason', async ({ page, edit 
   const headline = page.locator('main h2').nth(1)
   await headline.click()
   await page.keyboard.type('!')
-  await page.getByLabel('Why? One line.').fill('The Hebrew headline asks already')
+  await typeInto(page.getByLabel('Why? One line.'), 'The Hebrew headline asks already')
   await page.getByRole('button', { name: 'It’s meant to differ' }).click()
   await expect
     .poll(() => fileOf(edit, 'packages/content/meant-to-differ.ts'))
@@ -111,8 +112,8 @@ test('the other language stays open until it is written, and both are sent to a 
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => fileOf(edit, 'packages/content/pages/he.he.ts')).toContain('הסקרים!')
   await page.locator('.ed-send').click()
-  await page.getByLabel('Your name').fill('Dana')
-  await page.getByLabel('Why, in one line').fill('Open with the doubt')
+  await typeInto(page.getByLabel('Your name'), 'Dana')
+  await typeInto(page.getByLabel('Why, in one line'), 'Open with the doubt')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.locator('.ed-sheet output')).toContainText('Waiting for review', { timeout: 180_000 })
   const git = (...words: string[]) => execFileSync('git', ['--git-dir', remote, ...words], { encoding: 'utf8' })
@@ -178,14 +179,14 @@ test('as on another day the page is drawn without what has ended', async ({ page
   const banner = page.locator('body > [class*=fade-100]').first()
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: 'תאריכים' }).click()
-  await page.locator('form.ed-row').nth(1).getByLabel('עד תאריך (כולל)').fill('2027-03-31')
+  await typeInto(page.locator('form.ed-row').nth(1).getByLabel('עד תאריך (כולל)'), '2027-03-31')
   await page.locator('form.ed-row').nth(1).getByRole('button').click()
   await expect(page.locator('.ed-sheet output')).toHaveText('נשמר.')
-  await page.getByLabel('איך הדף ייראה בתאריך').fill('2027-04-01')
+  await typeInto(page.getByLabel('איך הדף ייראה בתאריך'), '2027-04-01')
   await expect(banner).toBeHidden()
-  await page.getByLabel('איך הדף ייראה בתאריך').fill('2027-03-31')
+  await typeInto(page.getByLabel('איך הדף ייראה בתאריך'), '2027-03-31')
   await expect(banner).toBeVisible()
-  await page.locator('form.ed-row').first().getByLabel('עד תאריך (כולל)').fill('2027-03-30')
+  await typeInto(page.locator('form.ed-row').first().getByLabel('עד תאריך (כולל)'), '2027-03-30')
   await page.locator('form.ed-row').first().getByRole('button').click()
   await expect(page.frameLocator('.ed-gone').locator('h1'), 'visitors get the page that says so').toBeVisible()
   expect(fileOf(edit, 'packages/content/pages/10-ways-he.he.ts')).toContain("until: '2027-03-30'")
@@ -194,9 +195,9 @@ test('as on another day the page is drawn without what has ended', async ({ page
 test('another headline is a page of its own, not indexed, with its hypothesis', async ({ page, edit }) => {
   await openEdit(page, edit, '/pricing')
   await page.getByRole('button', { name: 'Try another headline' }).click()
-  await page.getByLabel('B', { exact: true }).fill('Know why they leave')
-  await page.getByLabel('What do you expect?').fill('Opening with the doubt brings more installs')
-  await page.getByLabel('Its address').fill('doubt')
+  await typeInto(page.getByLabel('B', { exact: true }), 'Know why they leave')
+  await typeInto(page.getByLabel('What do you expect?'), 'Opening with the doubt brings more installs')
+  await typeInto(page.getByLabel('Its address'), 'doubt')
   await page.getByRole('button', { name: 'Create B' }).click()
   await expect(page.locator('.ed-sheet output')).toContainText('/doubt')
   const file = fileOf(edit, 'packages/content/pages/doubt.en.ts')

@@ -1,6 +1,7 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import { claims } from '@repo/content/claims/claims.ts'
 import { brand } from '@repo/content/brand.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { dotsIn } from './dots-in.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
@@ -217,10 +218,10 @@ for (const { path, id, keys, marked, kept } of byTurns(pages, 1)) {
       await expect(options).toHaveText(answers)
       await expect(closing.getByRole('status')).toHaveText(`${keys.join('')} ${answers.join(', ')}`)
       expect(await violations(tab, '[data-ask]')).toEqual([])
-      await field.fill(marked)
+      await typeInto(field, marked)
       await expect(asked).toHaveText(marked)
       await expect(options).toHaveText(answersTo(marked))
-      await field.fill('')
+      await typeInto(field, '')
       await expect(asked).toHaveText(asRead(ask.sample))
     })
 
@@ -242,7 +243,7 @@ for (const { path, id, keys, marked, kept } of byTurns(pages, 1)) {
     await test.step('TR-03 what a visitor types is neither kept nor sent', async () => {
       const requests: string[] = []
       context.on('request', (request) => requests.push(request.url()))
-      await field.fill(kept)
+      await typeInto(field, kept)
       await field.press('Enter')
       await expect(closing.getByRole('status')).toContainText(kept)
       const stored = await tab.evaluate(() => [

@@ -3,6 +3,7 @@ import type { Locator, Page as Tab } from '@playwright/test'
 import type { Path } from '@repo/content/cta.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { linkTo } from '@repo/site/link-to.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
@@ -176,8 +177,8 @@ test('LD-01 without a name, a phone or both one alert answers, nothing is sent, 
   ] as const
   for (const [what, values, first] of cases)
     await test.step(`without ${what}`, async () => {
-      await retype(page.name, values.fullName)
-      await retype(page.phone, values.phone)
+      await typeInto(page.name, values.fullName)
+      await typeInto(page.phone, values.phone)
       await page.button.click()
       await expect(page.note).toHaveText(empty)
       await expect(page[first]).toBeFocused()
@@ -266,13 +267,6 @@ test('LD-01 until it is hydrated nothing can be sent; what was typed stays', asy
   await button.click()
   await expect.poll(() => logged).toEqual([noa])
 })
-
-/** Types into a field in place of what is there. */
-async function retype(field: Locator, text: string): Promise<void> {
-  await field.press('ControlOrMeta+a')
-  await field.press('Delete')
-  await field.pressSequentially(text)
-}
 
 async function violations(tab: Tab): Promise<string[]> {
   const report = await new AxeBuilder({ page: tab }).setLegacyMode().include('form').analyze()

@@ -8,6 +8,7 @@ import { scenarios } from '@repo/contract/scenario.ts'
 import { compose, composeSurvey, formatMoney } from '@repo/site/own-shop/compose.ts'
 import { writeShopLink } from '@repo/site/own-shop/shop-link.ts'
 import { sampleShop } from '@repo/site/own-shop/testing/sample-shop.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
@@ -40,9 +41,9 @@ for (const { path, words, shop } of byTurns(shops, 1)) {
     const asked = recordRequests(context)
     await page.goto(path)
     await page.locator('[data-invite]').click()
-    await page.locator('.own-form [name=store]').fill(shop.store)
-    await page.locator('.own-form [name=product]').fill(shop.product)
-    await page.locator('.own-form [name=price]').fill(String(shop.price))
+    await typeInto(page.locator('.own-form [name=store]'), shop.store)
+    await typeInto(page.locator('.own-form [name=product]'), shop.product)
+    await typeInto(page.locator('.own-form [name=price]'), String(shop.price))
     await page.getByRole('button', { name: words.see }).last().click()
 
     const form = page.locator('form[data-survey]')
@@ -182,8 +183,8 @@ test('PG-08 a photo stays in the page and is not in the link', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await page.locator('[data-invite]').click()
-  await page.locator('.own-form [name=product]').fill('Cedar candle')
-  await page.locator('.own-form [name=price]').fill('34')
+  await typeInto(page.locator('.own-form [name=product]'), 'Cedar candle')
+  await typeInto(page.locator('.own-form [name=price]'), '34')
   await page.locator('.own-form [name=photo]').setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',
@@ -217,9 +218,9 @@ for (const [place, { path, lang, words }] of byTurns([...resultsPages.entries()]
     await page.locator('[data-invite]').click()
     // Examples, until something is typed.
     await expect(scene.locator('[data-own=product]')).toHaveText(own.product[1])
-    await page.locator('.own-form [name=store]').fill('Northfold')
-    await page.locator('.own-form [name=product]').fill(product)
-    await page.locator('.own-form [name=price]').fill('98')
+    await typeInto(page.locator('.own-form [name=store]'), 'Northfold')
+    await typeInto(page.locator('.own-form [name=product]'), product)
+    await typeInto(page.locator('.own-form [name=price]'), '98')
     await expect(page.locator('.own-form [name=kind]')).toBeHidden()
     await scene.getByRole('button', { name: own.see }).last().click()
     await expect(page.locator('.own-form')).toBeHidden()

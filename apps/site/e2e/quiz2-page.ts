@@ -5,6 +5,7 @@ import { fill } from '@repo/content/fill.ts'
 import { expect } from './strict-page.ts'
 import { ledger } from './ledger.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 
 /** The gamified quiz as its visitor reads it. */
 export const words = asTexts(fill(gamifiedEn, 'en', ledger))
@@ -61,7 +62,7 @@ export async function answer(tab: Tab, number: number, option: number): Promise<
 }
 
 export async function choose(tab: Tab, number: number, option: number): Promise<void> {
-  if (gamifiedQuiz[number - 1]?.kind === 'slider') await tab.getByRole('slider').fill('7')
+  if (gamifiedQuiz[number - 1]?.kind === 'slider') await typeInto(tab.getByRole('slider'), '7')
   else await optionsOn(tab).nth(option).dispatchEvent('click')
   await expect(tab.getByRole('status')).toHaveText(moving)
 }

@@ -3,6 +3,7 @@ import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import { brand } from '@repo/content/brand.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { expect, test } from './strict-page.ts'
 import {
@@ -143,7 +144,7 @@ test('GQ-04 the face and the feedback follow the slider', async ({ page: tab }) 
   const { low, good, high } = words.questions.q6.feedback
   const seen: [number, string | undefined, string | null][] = []
   for (let value = 1; value <= 10; value++) {
-    await tab.getByRole('slider').fill(`${value}`)
+    await typeInto(tab.getByRole('slider'), `${value}`)
     await expect(tab.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`^${value} out of 10`))
     const face = await tab.locator('main use').getAttribute('href')
     seen.push([value, face?.slice('#emoji-'.length), await tab.locator('main p').last().textContent()])

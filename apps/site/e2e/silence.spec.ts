@@ -1,3 +1,4 @@
+import { typeInto } from '@repo/testing/type-into.ts'
 import { byTurns, pages } from './page-list.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
@@ -30,7 +31,7 @@ if (has('/quiz2')) {
     await expect(answers.first()).toBeEnabled()
     for (let question = 1; question <= 11; question++) {
       await expect(tab.getByText(`${question} of 11`, { exact: true })).toBeVisible()
-      if (await slider.isVisible()) await slider.fill('7')
+      if (await slider.isVisible()) await typeInto(slider, '7')
       else await answers.first().click()
       await tab.clock.runFor(1000)
     }
@@ -48,7 +49,7 @@ for (const path of byTurns(['/lead', '/lead-en'].filter(has), 1)) {
     const send = form.getByRole('button')
     await expect(send).toBeEnabled()
     await tab.clock.pauseAt(3_600_000)
-    for (const field of await form.locator('input').all()) await field.fill('050-555-0142')
+    for (const field of await form.locator('input').all()) await typeInto(field, '050-555-0142')
     await send.click()
     await expect(send).toBeDisabled()
     await tab.clock.runFor(2000)
