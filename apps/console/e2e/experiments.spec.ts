@@ -1,6 +1,7 @@
 import { experimentsEn as words } from '@repo/console/app/words/experiments.en.ts'
 import { isolated } from '@repo/console/app/words/isolated.ts'
 import type { OutlierDay } from '@repo/stats/outlier-day.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 
 test('the list leads to the verdict: words, dots and the line to change', async ({ page }) => {
@@ -90,11 +91,11 @@ test('the arithmetic of a plan', async ({ page }) => {
   await page.goto('/experiments')
   await settled(page)
   await page.getByRole('button', { name: words.plan.open }).click()
-  await page.getByLabel(words.plan.baseline).fill('4')
-  await page.getByLabel(words.plan.visits).fill('2000')
+  await typeInto(page.getByLabel(words.plan.baseline), '4')
+  await typeInto(page.getByLabel(words.plan.visits), '2000')
   await expect(page.getByRole('status')).toHaveText(
     `${words.plan.needs(words.goalsOf('1,840', words.goals.install), words.visitsOf('41,800'))} ${words.plan.lasts(words.days(21, '21'))} `,
   )
-  await page.getByLabel(words.plan.worth).fill('3')
+  await typeInto(page.getByLabel(words.plan.worth), '3')
   await expect(page.getByRole('status')).toContainText(words.plan.invalid)
 })

@@ -4,6 +4,7 @@ import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { he } from '@repo/console/app/words/he.ts'
 import { peopleEn } from '@repo/console/app/words/people.en.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 async function link(running: TestConsole, name: string, role: 'owner' | 'viewer' = 'owner'): Promise<string> {
@@ -118,7 +119,7 @@ test('an owner invites a caller by a link that is shown once; the caller calls, 
   await page.getByRole('button', { name: en.signIn.addButton }).click()
   await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
   await page.goto('/settings?tab=people')
-  await page.getByRole('textbox', { name: peopleEn.name }).fill('Yael')
+  await typeInto(page.getByRole('textbox', { name: peopleEn.name }), 'Yael')
   await page.getByRole('button', { name: peopleEn.make }).click()
   await expect(page.getByRole('button', { name: peopleEn.copy })).toBeFocused()
   const address = await page.locator('[data-link] code').textContent()

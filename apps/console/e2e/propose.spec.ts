@@ -3,6 +3,7 @@ import { proposeEn as words } from '@repo/console/app/words/propose.en.ts'
 import { experimentsEn } from '@repo/console/app/words/experiments.en.ts'
 import { isolated } from '@repo/console/app/words/isolated.ts'
 import { recordsFile } from '@repo/server/changes/change.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 
 test('an owner registers an experiment: pages, goal, effect, plan in days, and a change for review', async ({
@@ -29,11 +30,11 @@ test('an owner registers an experiment: pages, goal, effect, plan in days, and a
   await page.getByRole('radio', { name: words.goals.chat }).check({ force: true })
   await page.getByRole('radio', { name: words.goals.install }).check({ force: true })
 
-  await page.getByLabel(words.address).fill('five-question')
+  await typeInto(page.getByLabel(words.address), 'five-question')
   await expect(page.getByText(words.failed['id-taken'])).toBeVisible()
   await expect(page.getByRole('button', { name: words.register })).toBeDisabled()
-  await page.getByLabel(words.address).fill('case-first')
-  await page.getByRole('textbox', { name: words.question }).fill('Does the case bring more install clicks?')
+  await typeInto(page.getByLabel(words.address), 'case-first')
+  await typeInto(page.getByRole('textbox', { name: words.question }), 'Does the case bring more install clicks?')
   await page.getByRole('button', { name: words.register }).click()
 
   await expect(page.getByRole('heading', { name: words.registered })).toBeVisible()

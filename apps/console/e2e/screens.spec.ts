@@ -5,6 +5,7 @@ import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { layoutFaults } from '@repo/site/e2e/layout-faults.ts'
 import { byTurns } from '@repo/site/e2e/page-list.ts'
+import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, pasteText, sampleExport, settled, signInLink, setLocale, test } from './console-page.ts'
 
 /** Every screen, and the states of it that have elements of their own. `shows` is what only this one has, of those that are visited around it. */
@@ -134,7 +135,7 @@ async function openInvitation(page: Page, running: TestConsole): Promise<string>
   await page.goto('/settings?tab=people')
   page.on('dialog', (dialog) => void dialog.accept())
   const name = page.locator('input[maxlength="80"]')
-  await name.fill(`Yael with quite a long name ${crypto.randomUUID().slice(0, 4)}`)
+  await typeInto(name, `Yael with quite a long name ${crypto.randomUUID().slice(0, 4)}`)
   await name.press('Enter')
   await page.locator('[data-link]').waitFor()
   return '/settings?tab=people'
