@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page as Tab } from '@playwright/test'
+import type { Page as Tab } from '@playwright/test'
 import type { Path } from '@repo/content/cta.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { linkTo } from '@repo/site/link-to.ts'

@@ -83,7 +83,7 @@ export default definePage({
       },
       templates: {
         title: 'Fast templates',
-        text: 'Start from a ready-made question.',
+        text: 'Pick a question, then make it yours.',
         questions: ['What’s stopping you?', 'Is this a gift?', 'Where did you hear about us?'],
       },
       call: { text: 'What would yours say?', cta: { label: 'Install on Shopify', to: 'install' } },
