@@ -3,6 +3,7 @@ import type { SiteEvent } from '@repo/contract/events.ts'
 import type { InEveryLocale, Locale } from '@repo/contract/locale.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { planFragment } from '@repo/contract/quiz/plan-answers.ts'
+import { leaveScreen } from './leave-screen.ts'
 import { asRead } from './page-copy.ts'
 import { expect } from './strict-page.ts'
 import { quizPages } from '@repo/content/testing/quiz-pages.ts'
@@ -50,11 +51,12 @@ export const fragment = planFragment(answers)
 
 /** A visitor's hands in the quiz. */
 export function quizPage(tab: Tab, { words }: QuizUnderTest) {
-  const go = tab.locator('button[type="submit"]')
-  const back = tab.getByRole('button', { name: words.back, exact: true })
-  const option = (id: string) => tab.locator(`main input[type="radio"][value="${id}"]`)
-  const heading = tab.locator('h1')
-  const error = tab.getByRole('alert')
+  const step = tab.locator('main > :not([data-leaving])')
+  const go = step.locator('button[type="submit"]')
+  const back = step.getByRole('button', { name: words.back, exact: true })
+  const option = (id: string) => step.locator(`input[type="radio"][value="${id}"]`)
+  const heading = step.locator('h1')
+  const error = step.getByRole('alert')
   const hydrated = tab.locator('[data-live="true"]').first()
 
   return {
@@ -87,6 +89,7 @@ export function quizPage(tab: Tab, { words }: QuizUnderTest) {
     async expectStep(stepId: (typeof personalQuiz)[number]['id'] | undefined) {
       const title = stepId && (stepId === 'goal' ? words.start.headline : words.steps[stepId].title)
       await expect(heading).toHaveText(asRead(title ?? ''))
+      await leaveScreen(tab)
     },
   }
 }

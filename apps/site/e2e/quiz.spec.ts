@@ -240,7 +240,7 @@ for (const quiz of byTurns(quizzes, 1)) {
   }) => {
     await tab.setViewportSize({ width: 1440, height: 900 })
     const visitor = quizPage(tab, quiz)
-    const preview = tab.locator('[data-preview]')
+    const preview = tab.locator('main > :not([data-leaving]) [data-preview]')
     const picture = () => preview.locator('svg').first().boundingBox()
     await visitor.open(path)
     const before = await picture()
@@ -275,7 +275,7 @@ for (const quiz of byTurns(quizzes, 1)) {
   }) => {
     await tab.setViewportSize({ width: 390, height: 664 })
     const visitor = quizPage(tab, quiz)
-    const peek = tab.locator('[data-peek]')
+    const peek = tab.locator('main > :not([data-leaving]) [data-peek]')
     await visitor.open(path)
     for (const id of goals) {
       await visitor.option(id).check()

@@ -43,7 +43,10 @@ test('GQ-02 Enter and Space move on only when there is an answer', async ({ page
   await walkTo(tab, 1, 3)
   for (const key of ['Enter', 'Space']) await tab.keyboard.press(key)
   await expectQuestion(tab, 3)
-  for (const _ of [1, 2]) await tab.getByRole('button', { name: words.previous }).click()
+  for (const number of [2, 1]) {
+    await tab.getByRole('button', { name: words.previous }).click()
+    await expectQuestion(tab, number)
+  }
   for (const key of ['Enter', 'Space']) await tab.keyboard.press(key)
   await expectQuestion(tab, 3)
 })
@@ -58,6 +61,20 @@ test('GQ-02 Enter and Space move on from the slider, at once and once', async ({
     await expectQuestion(tab, slider + 1)
     await tab.getByRole('button', { name: words.previous }).click()
     await tab.getByRole('slider').press('Home')
+  }
+})
+
+test('GQ-02 the switch comes before the options, for the eye, for Tab and for a reader', async ({ page: tab }) => {
+  const automatic = tab.getByRole('switch')
+  await open(tab)
+  await tabTo(tab, automatic)
+  await tab.keyboard.press('Tab')
+  await expect(optionsOn(tab).first()).toBeFocused()
+  for (const width of [1440, 390, 320]) {
+    await tab.setViewportSize({ width, height: 844 })
+    const [above, below] = await Promise.all([automatic.boundingBox(), optionsOn(tab).first().boundingBox()])
+    if (!above || !below) throw new Error('The switch or the first option is not drawn.')
+    expect(above.y + above.height, `${width} px`).toBeLessThanOrEqual(below.y)
   }
 })
 

@@ -2,6 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 import { gamifiedEn } from '@repo/content/quizzes/gamified.en.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { fill } from '@repo/content/fill.ts'
+import { leaveScreen } from './leave-screen.ts'
 import { expect } from './strict-page.ts'
 import { ledger } from './ledger.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
@@ -35,15 +36,16 @@ export async function walkTo(tab: Tab, from: number, to: number): Promise<void> 
 
 /** Runs in the page. Enter moves on without waiting for the countdown. */
 async function answerInPage(times: number): Promise<void> {
-  const heading = () => document.querySelector('main :is(h1, h2)[tabindex="-1"]')
+  const screen = 'main > div:not([data-leaving])'
+  const heading = () => document.querySelector(`${screen} :is(h1, h2)[tabindex="-1"]`)
   const turn = () => scheduler.postTask(() => {})
   for (let answered = 0; answered < times; answered++) {
     const before = heading()
-    const slider = document.querySelector<HTMLInputElement>('main input[type="range"]')
+    const slider = document.querySelector<HTMLInputElement>(`${screen} input[type="range"]`)
     if (slider) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '7')
       slider.dispatchEvent(new Event('input', { bubbles: true }))
-    } else document.querySelector<HTMLButtonElement>('main fieldset button')?.click()
+    } else document.querySelector<HTMLButtonElement>(`${screen} fieldset button`)?.click()
     await turn()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     for (let turns = 0; turns < 100 && heading() === before; turns++) await turn()
@@ -64,7 +66,7 @@ export async function answer(tab: Tab, number: number, option: number): Promise<
 export async function choose(tab: Tab, number: number, option: number): Promise<void> {
   if (gamifiedQuiz[number - 1]?.kind === 'slider') await typeInto(tab.getByRole('slider'), '7')
   else await optionsOn(tab).nth(option).dispatchEvent('click')
-  await expect(tab.getByRole('status')).toHaveText(moving)
+  await expect(tab.getByText(moving)).toBeVisible()
 }
 
 /** Time goes by, and what it set off is drawn. */
@@ -83,10 +85,11 @@ export async function pass(tab: Tab, ms: number): Promise<void> {
 export async function expectQuestion(tab: Tab, number: number): Promise<void> {
   const id = gamifiedQuiz[number - 1]?.id ?? 'q1'
   await expect(findHeading(tab)).toHaveText(words.questions[id].title)
+  await leaveScreen(tab)
 }
 
 export function findHeading(tab: Tab) {
-  return tab.getByRole('main').locator(':is(h1, h2)[tabindex="-1"]')
+  return tab.locator('main > :not([data-leaving]) :is(h1, h2)[tabindex="-1"]')
 }
 
 export function optionsOn(tab: Tab) {

@@ -1,5 +1,17 @@
 import { expect, test } from './strict-page.ts'
-import { expectQuestion, moving, open, openAt, optionsOn, pass, pointAt, slider, walkTo, words } from './quiz2-page.ts'
+import {
+  expectQuestion,
+  moving,
+  open,
+  openAt,
+  optionsOn,
+  pass,
+  pointAt,
+  slider,
+  tabTo,
+  walkTo,
+  words,
+} from './quiz2-page.ts'
 
 // Confetti takes a share of the machine, and is no part of this.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -68,7 +80,7 @@ test('GQ-02 starts the slider at 5, and leaves it 1000 ms after its last change,
 
   await test.step('1000 ms after its last change', async () => {
     await range.press('ArrowRight')
-    await expect(tab.getByRole('status')).toHaveText(moving)
+    await expect(tab.getByText(moving)).toBeInViewport()
     await pass(tab, 900)
     await range.press('ArrowRight')
     await expect(range).toHaveValue('7')
@@ -106,6 +118,44 @@ test('GQ-02 starts the slider at 5, and leaves it 1000 ms after its last change,
     await pass(tab, 1000)
     await expectQuestion(tab, slider + 1)
   })
+})
+
+test('GQ-02 every key on the slider counts, starts the 1000 ms again and says the value, which nothing else interrupts', async ({
+  page: tab,
+}) => {
+  const range = tab.getByRole('slider')
+  await openAt(tab, slider)
+  await tabTo(tab, range)
+  // Orca says no value that is the last one it read, on whatever element.
+  expect(Number(await tab.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThan(10)
+  await tab.getByRole('status').evaluate((region) => {
+    const changes: MutationRecord[] = []
+    new MutationObserver((records) => changes.push(...records)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    Object.assign(window, { changes })
+  })
+  for (const [key, value] of [
+    ['ArrowRight', 6],
+    ['ArrowRight', 7],
+    ['End', 10],
+    // No change, but the visitor is still there.
+    ['ArrowRight', 10],
+    ['ArrowLeft', 9],
+  ] as const) {
+    await tab.keyboard.press(key)
+    await expect(range).toHaveValue(`${value}`)
+    await expect(range).toHaveAttribute('aria-valuetext', new RegExp(`^${value} out of 10`))
+    await expect(tab.getByText(moving)).toBeVisible()
+    await pass(tab, 999)
+    await expectQuestion(tab, slider)
+    await expect(range).toBeFocused()
+  }
+  expect(await tab.evaluate(() => (window as unknown as { changes: unknown[] }).changes.length)).toBe(0)
+  await pass(tab, 1)
+  await expectQuestion(tab, slider + 1)
 })
 
 test('GQ-02 a double click on Next does not skip an unseen question', async ({ page: tab }) => {

@@ -176,7 +176,10 @@ test('GQ-03 GQ-05 under reduced motion throws no confetti nor asks for it, logs 
   await tab.emulateMedia({ reducedMotion: 'reduce' })
   await openAt(tab, 3)
   await expect(tab.locator('canvas')).toHaveCount(0)
-  for (const _ of [1, 2]) await tab.getByRole('button', { name: words.previous }).click()
+  for (const number of [2, 1]) {
+    await tab.getByRole('button', { name: words.previous }).click()
+    await expectQuestion(tab, number)
+  }
   await optionsOn(tab).nth(4).click()
   await pass(tab, 700)
   for (let number = 2; number < 12; number++) {

@@ -117,10 +117,12 @@ describe('countdown', () => {
   })
 })
 
-describe('holding the slider', () => {
+describe('the slider, and holding it', () => {
   const slider = { ...after(toSlider), countdowns: 0 }
 
   test.each<[string, GameAction[], Partial<GameState>]>([
+    ['GQ-02 a change starts a countdown', [{ answer: 7 }], { countdown: 1 }],
+    ['GQ-02 a key without a change starts it again', [{ answer: 10 }, { answer: 10 }], { countdown: 2 }],
     ['GQ-02 alone starts no countdown', ['hold', 'release'], { hold: undefined, countdown: undefined }],
     ['GQ-02 delays the countdown', ['hold', { answer: 7 }, { answer: 8 }], { hold: 'pending', countdown: undefined }],
     ['GQ-02 starts it on release', ['hold', { answer: 7 }, 'release'], { hold: undefined, countdown: 1, index: 5 }],

@@ -83,8 +83,9 @@ function next(game: Game, state: GameState): GameState {
 function answer(game: Game, state: GameState, given: string | number): GameState {
   const question = getQuestion(game, state)
   const isSame = state.answers[question.id] === given
-  // The second click of a double click changes nothing and delays nothing.
-  if (!accepts(question, given) || (isSame && (state.countdown || !state.isAutomatic))) return state
+  // The second click of a double click changes nothing and delays nothing. A key at the end of a slider delays: the visitor is at it.
+  const isIdle = isSame && (!state.isAutomatic || (state.countdown !== undefined && question.kind !== 'slider'))
+  if (!accepts(question, given) || isIdle) return state
   const answered = { ...state, answers: { ...state.answers, [question.id]: given } }
   if (!state.isAutomatic) return answered
   return state.hold ? { ...answered, hold: 'pending' } : startCountdown(answered)

@@ -6,8 +6,9 @@ import { desktop, phone, type Engine } from './engine.ts'
 import { expect, soon, test } from './engine-test.ts'
 import { tabTo } from './tab-to.ts'
 
-const option = 'main fieldset button'
-const range = 'main input[type="range"]'
+const option = 'main > :not([data-leaving]) fieldset button'
+const range = 'main > :not([data-leaving]) input[type="range"]'
+const next = 'footer > :not([data-leaving]) > div > button'
 
 // The game exists in English only.
 
@@ -31,13 +32,12 @@ test(
     await open(engine, desktop)
     await tabTo(engine, '[role="switch"]')
     await engine.press('Space')
-    await tabTo(engine, option, 'Shift+Tab')
     await play(engine, {
       async choose() {
         await tabTo(engine, option)
         await engine.press('ArrowRight')
         await engine.press('Space')
-        await tabTo(engine, 'output + button')
+        await tabTo(engine, next)
         await engine.press('Enter')
       },
       async slide() {

@@ -1,10 +1,10 @@
 import type { Engine } from './engine.ts'
 
-/** Presses Tab, or Shift+Tab to go back, until something that the selector finds has the focus. */
-export async function tabTo(engine: Engine, selector: string, press: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses Tab until something that the selector finds has the focus. */
+export async function tabTo(engine: Engine, selector: string): Promise<void> {
   for (let presses = 0; presses < 15; presses++) {
     if (await engine.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
-    await engine.press(press)
+    await engine.press('Tab')
   }
-  throw new Error(`${press} does not lead to ${selector}.`)
+  throw new Error(`Tab does not lead to ${selector}.`)
 }

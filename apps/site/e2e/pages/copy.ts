@@ -35,7 +35,7 @@ export async function linesOn(tab: Tab): Promise<string[]> {
   await settle(tab)
   await tab.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-live], form button, [data-actions], kbd { display: none !important }')
+    sheet.replaceSync('[data-live], form button, [role="switch"], [data-actions], kbd { display: none !important }')
     document.adoptedStyleSheets = [sheet]
   })
   const text = await tab.locator('main').innerText()

@@ -2,15 +2,15 @@ import type { Copy } from '@repo/content/copy.ts'
 import { Words } from '@repo/ui/words.tsx'
 import styles from './automatic-switch.module.css'
 
-/** Switch for automatic advance. Off, the game waits for Next. */
-export function AutomaticSwitch({ isOn, isHydrated, onSwitch, className = '', children }: Props) {
+/** Switch for automatic advance. Off, the game waits for Next. Before the question in reading order: who needs it off learns of it in time. */
+export function AutomaticSwitch({ isOn, isHydrated, onSwitch, children }: Props) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isOn}
       disabled={!isHydrated}
-      className={`${styles.automaticSwitch} ${className}`}
+      className={styles.automaticSwitch}
       onClick={onSwitch}
     >
       <i aria-hidden="true" className={styles.track} />
@@ -23,6 +23,5 @@ interface Props {
   isOn: boolean
   isHydrated: boolean
   onSwitch: () => void
-  className?: string
   children: Copy
 }

@@ -27,7 +27,7 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
     const next = rangeKeys({ key: event.key, shift: event.shiftKey, value, min, max, direction })
     if (next === null) return
     event.preventDefault()
-    if (next !== value) onChange(next)
+    onChange(next)
   }
   const stops = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)
   return (

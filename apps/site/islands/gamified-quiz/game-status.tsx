@@ -6,22 +6,27 @@ import { Words } from '@repo/ui/words.tsx'
 import styles from './game-status.module.css'
 
 /**
- * Live region of the game. It is always in the DOM, so that screen readers announce its changes; only the notice of the
- * automatic advance is also visible.
+ * Live region of the game, and the notice of the automatic advance. The region is always in the DOM, so that screen readers
+ * announce its changes. The notice is announced too, except on a slider, where it would interrupt the value just set.
  */
 export function GameStatus({ words, journey, countdown }: Props) {
-  if (countdown !== undefined) {
-    return (
-      <output className={styles.gameStatus}>
-        <i key={countdown} className={styles.countdown} data-kind={getQuestion(gamifiedQuiz, journey).kind} />
-        <Words.span>{words.moving}</Words.span>
-      </output>
-    )
-  }
+  const isSlider = getQuestion(gamifiedQuiz, journey).kind === 'slider'
   const percent = milestoneAt(gamePercent(gamifiedQuiz, journey))
   const milestone = percent && words.milestones[percent]
+  const notice = countdown !== undefined && (
+    <>
+      <i key={countdown} className={styles.countdown} data-slow={isSlider || undefined} />
+      <Words.span>{words.moving}</Words.span>
+    </>
+  )
+  const isAnnounced = notice && !isSlider
   return (
-    <output className="sr-only">{milestone && `${plainWords(milestone.title)}. ${plainWords(milestone.text)}`}</output>
+    <>
+      <output className={isAnnounced ? styles.gameStatus : 'sr-only'}>
+        {isAnnounced ? notice : milestone && `${plainWords(milestone.title)}. ${plainWords(milestone.text)}`}
+      </output>
+      {notice && isSlider && <p className={styles.gameStatus}>{notice}</p>}
+    </>
   )
 }
 

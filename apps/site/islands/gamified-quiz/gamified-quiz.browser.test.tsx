@@ -55,8 +55,8 @@ async function playToEnd(options: { asksEmail?: boolean }) {
     // The last title is the verdict: its counts are %placeholders% in the words.
     const [title = ''] = texts.questions[question.id].title.split('%')
     await expect.element(screen.getByRole('heading', { name: title, exact: false })).toBeVisible()
-    if ('options' in question) await press(screen.getByRole('group').getByRole('button').first())
-    if (question.kind !== 'final') await press(screen.getByRole('button', { name: texts.next, exact: true }))
+    if ('options' in question) await press(screen.getByRole('group').first().getByRole('button').first())
+    if (question.kind !== 'final') await press(screen.getByRole('button', { name: texts.next, exact: true }).first())
   }
   return screen
 }

@@ -5,7 +5,10 @@ import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { guarded } from '../island-error-boundary.tsx'
+import { ScreenBox } from '../screen-box.tsx'
+import { useScreens } from '../use-screens.ts'
 import { useStepFocus } from '../use-step-focus.ts'
+import { AutomaticSwitch } from './automatic-switch.tsx'
 import { Confetti } from './confetti.tsx'
 import { GameControls } from './game-controls.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -26,9 +29,10 @@ interface Props extends GameSection {
 }
 
 function Game({ words, asksEmail = false, install, children }: Props) {
-  const game = useGame(logAnswers)
-  const { state, dispatch } = game
-  const { index, countdown, celebrations } = state
+  const { state, dispatch } = useGame(logAnswers)
+  const { index, countdown, celebrations, isAutomatic } = state
+  const { kind } = getQuestion(gamifiedQuiz, state)
+  const screens = useScreens(state)
   const isHydrated = useHydrated()
   const body = useRef<HTMLElement>(null)
   useGameKeys({
@@ -43,14 +47,23 @@ function Game({ words, asksEmail = false, install, children }: Props) {
   }, [isUnderWay])
 
   return (
-    <div className={styles.gamifiedQuiz} data-kind={getQuestion(gamifiedQuiz, state).kind}>
+    <div className={styles.gamifiedQuiz} data-kind={kind}>
       <GameHeader words={words} journey={state}>
         {children}
       </GameHeader>
       <main id="content" ref={body} className={styles.body}>
-        <GameScreen key={index} {...{ words, game, isHydrated, asksEmail, install }} />
+        {kind !== 'final' && (
+          <AutomaticSwitch isOn={isAutomatic} isHydrated={isHydrated} onSwitch={() => dispatch('automatic')}>
+            {words.autoAdvance}
+          </AutomaticSwitch>
+        )}
+        {screens.map(({ key, state: shown, isLeaving }) => (
+          <ScreenBox key={key} isLeaving={isLeaving} className={styles.screen}>
+            <GameScreen game={{ state: shown, dispatch }} {...{ words, isHydrated, asksEmail, install }} />
+          </ScreenBox>
+        ))}
       </main>
-      <GameControls words={words} game={game} isHydrated={isHydrated} />
+      <GameControls {...{ words, state, screens, dispatch }} />
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
   )

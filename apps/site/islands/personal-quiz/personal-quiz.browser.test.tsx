@@ -48,7 +48,7 @@ test(
         </PersonalQuiz>
       </StrictMode>,
     )
-    const go = () => page.getByRole('button', { name: /Continue|next|plan/ })
+    const go = () => page.getByRole('button', { name: /Continue|next|plan/ }).first()
     const expected = ['quiz_started']
     for (const step of personalQuiz) {
       expected.push(`quiz_step_view ${step.id}`)

@@ -6,6 +6,8 @@ import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import { dropDoubleClick } from '../drop-double-click.ts'
 import { guarded } from '../island-error-boundary.tsx'
+import { ScreenBox } from '../screen-box.tsx'
+import { useScreens } from '../use-screens.ts'
 import { focusHeading, useStepFocus } from '../use-step-focus.ts'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
@@ -33,6 +35,7 @@ function Quiz({ lang, results, words, plan, joined, children, open = goTo }: Pro
     [open, results],
   )
   const { journey, move } = useJourney(lang, leave)
+  const screens = useScreens(journey)
   const isHydrated = useHydrated()
   const [opening] = useState(() => ({ date: new Date(), chance: Math.random() }))
   const body = useRef<HTMLElement>(null)
@@ -57,7 +60,11 @@ function Quiz({ lang, results, words, plan, joined, children, open = goTo }: Pro
     <div className={styles.personalQuiz} data-kind={getStep(personalQuiz, journey).kind} data-flies="0">
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
       <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
-        <QuizStep key={journey.index} {...{ lang, words, plan, journey, move, opening, joined, isHydrated }} />
+        {screens.map(({ key, state, isLeaving }) => (
+          <ScreenBox key={key} isLeaving={isLeaving} className="flex-1 flex flex-col">
+            <QuizStep journey={state} {...{ lang, words, plan, move, opening, joined, isHydrated }} />
+          </ScreenBox>
+        ))}
       </main>
     </div>
   )
