@@ -1,3 +1,4 @@
+import { brand } from '@repo/content/brand.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { leadsPerHour, type LeadTab } from '@repo/console/api/leads.ts'
@@ -30,12 +31,9 @@ test('WhatsApp opens with a text in the language of the form, names filled in; a
   const { whatsAppText: words } = en.leads
   const box = page.getByRole('region', { name: words.title })
   const text = box.getByRole('textbox')
-<<<<<<< ours
   const filled = (text: string) => text.replace('{first}', 'נועה').replace('{me}', 'Dana')
   await expect(text).toHaveValue(filled(whatsAppTexts.he))
-=======
   await expect(text).toHaveValue(new RegExp(`^היי נועה, כאן Dana מ-${RegExp.escape(brand.name)}\\..*סקר לחנות שלך`))
->>>>>>> theirs
   await expect(box.locator('mark')).toHaveText(['נועה', 'Dana'])
   await typeInto(text, 'היי נועה, זו Dana. מתי נוח?')
   const link = box.getByRole('link', { name: words.open })
@@ -51,11 +49,8 @@ test('WhatsApp opens with a text in the language of the form, names filled in; a
     { lang: 'he', text: 'היי {first}, זו {me}. מתי נוח?' },
   ])
   await box.getByRole('radio', { name: 'English' }).check({ force: true })
-<<<<<<< ours
   await expect(text).toHaveValue(filled(whatsAppTexts.en))
-=======
   await expect(text).toHaveValue(/^Hi נועה, this is Dana .*a survey for your store/)
->>>>>>> theirs
   await running.rows('delete from console_texts')
 })
 

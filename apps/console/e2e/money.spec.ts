@@ -15,12 +15,8 @@ test('a pasted export is understood, stored after Store alone, and taken back by
   await pasteText(page, sampleExport())
   await expect(page.getByText('4 of 5 lines read')).toBeVisible()
   await expect(page.getByText(/Line 6: .*Results from 3 campaigns.* is a total/)).toBeVisible()
-<<<<<<< ours
   const [isReplaced = ''] = moneyEn.understood.replace(2, '', '').split('.')
   await expect(page.getByText(isReplaced)).toBeVisible()
-=======
-  await expect(page.getByText('2 days are already stored.')).toBeVisible()
->>>>>>> theirs
   const suggested = page.getByRole('row', { name: /Retargeting IL/ })
   await suggested.getByRole('button', { name: 'Confirm' }).click()
   await expect(suggested).toContainText('chosen now')
