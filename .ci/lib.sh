@@ -77,9 +77,12 @@ get_packages() {
   PATH="$PATH:/usr/sbin"
   [ "$(id -u)" -eq 0 ] || as_root=(sudo --preserve-env=DEBIAN_FRONTEND)
   command -v chromium-headless-shell || command -v google-chrome || missing+=(chromium)
-  command -v firefox-esr || command -v firefox || missing+=(firefox-esr)
-  command -v WebKitWebDriver || missing+=(webkit2gtk-driver)
-  command -v Xvfb || missing+=(xvfb)
+  # The other engines run in the nightly run only.
+  if [ -n "${NIGHTLY:-}" ]; then
+    command -v firefox-esr || command -v firefox || missing+=(firefox-esr)
+    command -v WebKitWebDriver || missing+=(webkit2gtk-driver)
+    command -v Xvfb || missing+=(xvfb)
+  fi
   command -v nginx || missing+=(nginx)
   ls /usr/lib/nginx/modules/ngx_http_brotli_static_module.so || missing+=(libnginx-mod-http-brotli-static)
   ls /usr/lib/nginx/modules/ngx_http_js_module.so || missing+=(libnginx-mod-http-js)
