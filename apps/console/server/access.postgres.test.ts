@@ -18,6 +18,11 @@ const [owner, caller, viewer, expired] = await Promise.all([
   console.signIn('viewer'),
   console.signIn('owner', { at: dayAgo }),
 ])
+// A person without a passkey is refused the question for one.
+await console.rows(
+  `insert into console_passkeys (credential_id, person_id, public_key, counter, label)
+   select name, person_id, '', 0, '' from console_people`,
+)
 // Every statement of the console: it runs in this process. The tests' own run as the owner of the database.
 const { query } = pg.Client.prototype
 vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
