@@ -32,6 +32,8 @@ async function openEdit(tab: Tab, { origin }: EditServer, path = '/'): Promise<v
 }
 
 const fileOf = ({ folder }: EditServer, file: string) => readFileSync(join(folder, file), 'utf8')
+const listed = ({ folder }: EditServer) =>
+  execFileSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' })
 const inPage = (tab: Tab) => tab.locator('span[data-edit=field]')
 
 test('a sentence is typed where it stands, is saved, and Escape brings the old words back', async ({ page, edit }) => {
@@ -206,6 +208,59 @@ test('another headline is a page of its own, not indexed, with its hypothesis', 
   await openEdit(page, edit, '/doubt')
   await expect(page.locator('h1'), 'B can be read at once').toHaveText('Know why they leave')
 })
+
+for (const { path, words, name, address, says } of [
+  {
+    path: '/pricing',
+    words: {
+      variant: 'Try another headline',
+      hypothesis: 'What do you expect?',
+      path: 'Its address',
+      make: 'Create B',
+    },
+    name: 'collect',
+    address: 'demo',
+    says: 'This address is taken: by a page, by files of the site or by a service. Choose another.',
+  },
+  {
+    path: '/pricing-he',
+    words: { variant: 'לנסות כותרת אחרת', hypothesis: 'מה אתם מצפים שיקרה?', path: 'הכתובת של B', make: 'ליצור את B' },
+    name: 'he',
+    address: 'quiz-en',
+    says: 'הכתובת הזאת תפוסה: יש שם דף, קובץ של האתר או שירות. צריך לבחור כתובת אחרת.',
+  },
+])
+  test(`a variant of ${path} cannot have an address that is taken`, async ({ page, edit }) => {
+    await openEdit(page, edit, path)
+    await page.getByRole('button', { name: words.variant }).click()
+    await page.getByLabel('B', { exact: true }).press('End')
+    await page.keyboard.type('!')
+    await page.getByLabel(words.hypothesis).pressSequentially('x')
+    const before = listed(edit)
+    for (const taken of [name, address]) {
+      await page.getByLabel(words.path).press('ControlOrMeta+a')
+      await page.getByLabel(words.path).pressSequentially(taken)
+      await page.getByRole('button', { name: words.make }).click()
+      await expect(page.locator('.ed-sheet output')).toContainText(says)
+    }
+    expect(listed(edit)).toBe(before)
+  })
+
+for (const [path, dates, says] of [
+  ['/pricing', 'Dates', 'The last day is before the first, so it would never show. Change one of the two.'],
+  ['/pricing-he', 'תאריכים', 'התאריך האחרון מוקדם מהראשון, ולכן זה לא יוצג אף פעם. צריך לשנות אחד מהם.'],
+] as const)
+  test(`days of ${path} cannot end before they begin`, async ({ page, edit }) => {
+    await openEdit(page, edit, path)
+    await page.getByRole('button', { name: dates }).click()
+    const form = page.locator('form.ed-row').first()
+    await form.locator('[name=from]').pressSequentially('03022027')
+    await form.locator('[name=until]').pressSequentially('03012027')
+    const before = listed(edit)
+    await form.getByRole('button').click()
+    await expect(page.locator('.ed-sheet output')).toHaveText(says)
+    expect(listed(edit)).toBe(before)
+  })
 
 test('requests of another site, another host and without a token are refused, and ids that are none', async ({
   request,

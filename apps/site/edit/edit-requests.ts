@@ -4,12 +4,14 @@ import type { IncomingMessage } from 'node:http'
 import { fillText } from '@repo/content/fill.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
 import { claims } from '@repo/content/claims/claims.ts'
+import { isTaken } from '@repo/content/reserved-names.ts'
 import type { Plugin } from 'vite'
 import type { CopyTable } from './copy-table.ts'
 import { LivePages } from './live-pages.ts'
 import { addDiffering, readDiffering } from './meant-to-differ.ts'
+import { overlayWords, type Refusal } from './overlay/words.ts'
 import { makeVariant, type VariantAsked } from './make-variant.ts'
-import { readDates, withDates, type Dates } from './page-dates.ts'
+import { isBackwards, readDates, withDates, type Dates } from './page-dates.ts'
 import { requestFault, textFault } from './request-faults.ts'
 import { sendChanges, sendingState, siteFaults } from './send-changes.ts'
 import { TextFactsReader } from './text-facts.ts'
@@ -62,6 +64,15 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
           if (fault || typeof text !== 'string') return [422, { error: fault }]
           const { baseline = 0, worth = 0, visitsPerDay = 0 } = experiment ?? {}
           if (![baseline, worth, visitsPerDay].every(Number.isFinite)) return [422, { error: 'Write numbers.' }]
+          // Also a page that was written by hand since the start.
+          await facts.readPages()
+          if (
+            isTaken(
+              name,
+              facts.pages.map(({ path }) => path),
+            )
+          )
+            return refused('taken')
           const planned = experiment && { experiment: { baseline, worth, visitsPerDay } }
           const made = await makeVariant(table, { id, text, name, hypothesis, ...planned })
           await facts.readPages()
@@ -72,6 +83,7 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
         '/dates': async ({ path = '', part, dates }) => {
           const file = facts.fileOf(path)
           if (!file) return [404, { error: 'No such page.' }]
+          if (dates && isBackwards(dates)) return refused('backwards')
           if (dates)
             await table.own.change(file, (code = '') => withDates(file, code, part === 'banner' ? part : 'page', dates))
           return [200, readDates(file, readFileSync(table.own.inside(file), 'utf8'))]
@@ -106,6 +118,11 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
 }
 
 export type Answer = [status: number, body: unknown]
+
+/** A refusal that the overlay words in the language of the page. */
+function refused(refusal: Refusal): Answer {
+  return [422, { refusal, error: overlayWords.en.refused[refusal] }]
+}
 
 export interface Asked {
   id?: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatted } from './own-files.ts'
-import { readDates, withDates } from './page-dates.ts'
+import { isBackwards, readDates, withDates } from './page-dates.ts'
 
 const file = 'packages/content/pages/tea.en.ts'
 const code = `import { definePage } from '../page.ts'
@@ -24,4 +24,14 @@ test('days of a page and of its banner are set, changed and taken out, and nothi
   expect(await formatted(file, out)).toBe(code)
   for (const from of ["2027'", '2027-02-30', '2027-99-99', '2027-03-01\n'])
     expect(() => withDates(file, code, 'page', { from })).toThrow('no day')
+})
+
+test('days that end before they begin are known; one day is none of them, nor is an open end', () => {
+  expect(isBackwards({ from: '2027-03-02', until: '2027-03-01' })).toBe(true)
+  for (const dates of [
+    { from: '2027-03-01', until: '2027-03-01' },
+    { from: '2027-03-02', until: '' },
+    { until: '2027-03-01' },
+  ])
+    expect(isBackwards(dates)).toBe(false)
 })

@@ -35,6 +35,11 @@ export function withDates(file: string, code: string, part: 'page' | 'banner', d
   return text.toString()
 }
 
+/** Does it end before it begins? It would never show. */
+export function isBackwards({ from, until }: Dates): boolean {
+  return Boolean(from && until && until < from)
+}
+
 /** Days that no calendar has are refused: `2027-02-30`. */
 function isDay(day: unknown): boolean {
   if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return false

@@ -3,7 +3,7 @@ import { isLive, type Day, type Schedule } from '@repo/content/schedule.ts'
 import type { PageDates } from '../page-dates.ts'
 import { ask } from './ask.ts'
 import type { Editor } from './editor.ts'
-import type { OverlayWords } from './words.ts'
+import type { OverlayWords, Refusal } from './words.ts'
 
 /** From when and until when the page and its banner are part of the site, and the page as on another day. */
 export function DatesSheet({ editor, words }: { editor: Editor; words: OverlayWords }) {
@@ -32,12 +32,15 @@ export function DatesSheet({ editor, words }: { editor: Editor; words: OverlayWo
           onSubmit={(event) => {
             event.preventDefault()
             const form = Object.fromEntries(new FormData(event.currentTarget))
-            void ask<PageDates & { error?: string }>('dates', { path: location.pathname, part, dates: form }).then(
-              ({ status, body }) => {
-                if (status === 200) setDates(body)
-                setSaved(status === 200 ? words.saved : (body.error ?? ''))
-              },
-            )
+            void ask<PageDates & { error?: string; refusal?: Refusal }>('dates', {
+              path: location.pathname,
+              part,
+              dates: form,
+            }).then(({ status, body }) => {
+              if (status === 200) setDates(body)
+              const error = body.refusal ? words.refused[body.refusal] : (body.error ?? '')
+              setSaved(status === 200 ? words.saved : error)
+            })
           }}
         >
           <b>{words.parts[part]}</b>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ask } from './ask.ts'
 import type { Editor } from './editor.ts'
-import type { OverlayWords } from './words.ts'
+import type { OverlayWords, Refusal } from './words.ts'
 
 /** A page with another headline, beside the one that is: A stays, B is tried. */
 export function VariantSheet({ editor, words }: { editor: Editor; words: OverlayWords }) {
-  const [made, setMade] = useState<{ path?: string; days?: number; error?: string }>()
+  const [made, setMade] = useState<{ path?: string; days?: number; error?: string; refusal?: Refusal }>()
   const shown = editor.sentences.all().find(({ node, attribute }) => !attribute && node.parentElement?.closest('h1'))
   const facts = shown && editor.facts.get(shown.id)
   if (!facts) return <p>{words.noHeadline}</p>
@@ -63,7 +63,8 @@ export function VariantSheet({ editor, words }: { editor: Editor; words: Overlay
       ))}
       {made && (
         <output>
-          {made.error} {made.days && words.planned(made.days)} {made.path && <a href={made.path}>{made.path}</a>}
+          {made.refusal ? words.refused[made.refusal] : made.error} {made.days && words.planned(made.days)}{' '}
+          {made.path && <a href={made.path}>{made.path}</a>}
         </output>
       )}
       <button type="submit" className="ed-button">

@@ -61,10 +61,16 @@ const en = {
   visits: 'Visits a day',
   planned: (days: number): string => `Planned for ${days} days.`,
   make: 'Create B',
+  refused: {
+    taken: 'This address is taken: by a page, by files of the site or by a service. Choose another.',
+    backwards: 'The last day is before the first, so it would never show. Change one of the two.',
+  },
   variantNote: 'The page as it is stays A. B is a copy with your words, hidden from search engines.',
 }
 
 export type OverlayWords = typeof en
+
+export type Refusal = keyof OverlayWords['refused']
 
 const he: OverlayWords = {
   bar: 'מצב עריכה',
@@ -127,6 +133,10 @@ const he: OverlayWords = {
   visits: 'ביקורים ביום',
   planned: (days) => `משך מתוכנן: ${days} ${days > 10 ? 'יום' : 'ימים'}.`,
   make: 'ליצור את B',
+  refused: {
+    taken: 'הכתובת הזאת תפוסה: יש שם דף, קובץ של האתר או שירות. צריך לבחור כתובת אחרת.',
+    backwards: 'התאריך האחרון מוקדם מהראשון, ולכן זה לא יוצג אף פעם. צריך לשנות אחד מהם.',
+  },
   variantNote: 'הדף הקיים נשאר A. ‏B הוא עותק שלו עם המילים שלכם, מחוץ למנועי החיפוש.',
 }
 
