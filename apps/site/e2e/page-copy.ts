@@ -7,7 +7,7 @@ import type { FaqSection } from '@repo/content/sections/shared.ts'
 export function collectCopy(page: PageTexts): { answers: string[]; ctas: Texts<Cta>[] } {
   const answers: string[] = []
   const ctas: Texts<Cta>[] = []
-  visit(page.sections.map(withoutCall), (part) => {
+  visit(page.sections.map(asBuilt), (part) => {
     if (part.kind === 'faq')
       answers.push(...(part as unknown as Texts<FaqSection>).items.map((item) => asRead(item.answer)))
     if (typeof part.label === 'string' && typeof part.to === 'string')
@@ -16,9 +16,15 @@ export function collectCopy(page: PageTexts): { answers: string[]; ctas: Texts<C
   return { answers, ctas }
 }
 
-/** The call after the plan (RS-05) is drawn with settings alone: results.spec.ts and collector-lead-answers.spec.ts. */
-function withoutCall(section: PageTexts['sections'][number]): object {
-  return section.kind === 'results' ? { ...section, words: { ...section.words, call: undefined } } : section
+/**
+ * The section in a build without settings. The call after the plan (RS-05) is drawn with them alone: results.spec.ts and
+ * collector-lead-answers.spec.ts. Where the form sends nothing the chat is a button with a label of its own (LD-04).
+ */
+function asBuilt(section: PageTexts['sections'][number]): object {
+  if (section.kind === 'results') return { ...section, words: { ...section.words, call: undefined } }
+  if (section.kind !== 'leadForm') return section
+  const { form, unsent } = section
+  return { ...section, form: { ...form, chat: { ...form.chat, label: unsent.chat } } }
 }
 
 /** Copy without its marks: bold, highlight, strike, isolates, line breaks. */
