@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeSettings } from '@repo/server/changes/change-settings.ts'
 import type { ChangedFile, ProposalState } from '@repo/server/changes/change.ts'
 import { proposalState } from '@repo/server/changes/open-host.ts'
 import { proposeChange } from '@repo/server/changes/propose-change.ts'
+import { gitOutput } from './git-output.ts'
 import { ownCache, type OwnFiles } from './own-files.ts'
 
 export type Sending =
@@ -61,18 +62,21 @@ interface Sent {
 
 const sentFile = `${ownCache}sent.json`
 
-function changedFiles(root: string): ChangedFile[] {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 24 })
+/** The words that differ from the last commit, staged or not. What is gone is not sent: a moved file is sent as the new one. */
+export function changedFiles(root: string): ChangedFile[] {
   const places = ['packages/content', 'packages/contract/experiments.ts']
-  const listed = git('status', '--porcelain', '-z', '--untracked-files=all', '--', ...places)
-  return listed
-    .split('\0')
-    .filter((line) => line.endsWith('.ts') && !line.includes('D '))
-    .map((line) => {
-      const path = line.slice(3)
-      const before = line.startsWith('??') ? undefined : git('show', `HEAD:${path}`)
-      return { path, before, after: readFileSync(join(root, path), 'utf8') }
-    })
+  const lines = (output: string) => output.split('\0').filter((line) => line.endsWith('.ts'))
+  const committed = new Set(lines(gitOutput(root, 'ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...places)))
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...places]
+  // A file that was removed from the index and written again has two lines.
+  const paths = new Set(lines(gitOutput(root, ...status)).map((line) => line.slice(3)))
+  return [...paths]
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => ({
+      path,
+      before: committed.has(path) ? gitOutput(root, 'show', `HEAD:${path}`) : undefined,
+      after: readFileSync(join(root, path), 'utf8'),
+    }))
 }
 
 /** Without a setting, the repository that the checkout came from. */
@@ -80,8 +84,7 @@ function settingsOf(root: string) {
   const settings = changeSettings.parse(process.env)
   if (settings.CHANGES_REPOSITORY) return settings
   try {
-    const origin = execFileSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
-    return { ...settings, CHANGES_REPOSITORY: origin.trim() }
+    return { ...settings, CHANGES_REPOSITORY: gitOutput(root, 'remote', 'get-url', 'origin').trim() }
   } catch {
     return settings
   }
