@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readPages } from '@repo/content/read-pages.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 import { isLocale, type Locale } from '@repo/contract/locale.ts'
 import type { CopyTable, Place } from './copy-table.ts'
+import { gitOutput } from './git-output.ts'
 
 /** What the page shows about a sentence besides its words. Ids and names, no path that could be sent back. */
 export interface TextFacts {
@@ -28,7 +28,9 @@ export class TextFactsReader {
   readonly #table: CopyTable
   readonly #root: string
   #pages: Awaited<ReturnType<typeof readPages>> = []
-  #published: Map<string, Map<string, string>> | undefined
+  #published = new Map<string, Map<string, string>>()
+  /** The commit that the published words are of. */
+  #head: string | undefined
 
   constructor(table: CopyTable, root: string) {
     this.#table = table
@@ -51,6 +53,7 @@ export class TextFactsReader {
 
   /** Facts about many sentences; each file is parsed once. */
   of(ids: readonly number[]): TextFacts[] {
+    this.#followCommit()
     const files = new Map<string, Map<string, string>>()
     const valueOf = ({ file, path }: Place) => {
       if (!files.has(file)) files.set(file, new Map(this.#table.textsOf(file).map((one) => [one.path, one.value])))
@@ -84,7 +87,8 @@ export class TextFactsReader {
 
   /** Every sentence that differs from the last commit. */
   changes(): { id: number; file: string; was: string; now: string }[] {
-    return [...this.#publishedTexts()].flatMap(([file, was]) =>
+    this.#followCommit()
+    return [...this.#published].flatMap(([file, was]) =>
       this.#table.textsOf(file).flatMap(({ path, value }) => {
         const before = was.get(path)
         return before === undefined || before === value
@@ -121,30 +125,30 @@ export class TextFactsReader {
   }
 
   #was(place: Place, value: string): string | undefined {
-    const was = this.#publishedTexts().get(place.file)?.get(place.path)
+    const was = this.#published.get(place.file)?.get(place.path)
     return was === value ? undefined : was
   }
 
-  #publishedTexts(): Map<string, Map<string, string>> {
-    const show = (file: string) => {
-      try {
-        return execFileSync('git', ['show', `HEAD:${file}`], {
-          cwd: this.#root,
-          encoding: 'utf8',
-          stdio: 'pipe',
-          maxBuffer: 2 ** 24,
-        })
-      } catch {
-        return ''
-      }
-    }
-    this.#published ??= new Map(
+  /** Reads the published words again after a commit, a pull or another branch. Once a request: it asks git. */
+  #followCommit(): void {
+    const head = this.#git('rev-parse', 'HEAD')
+    if (head === this.#head) return
+    this.#head = head
+    this.#published = new Map(
       this.#table.files.map((file) => [
         file,
-        new Map(this.#table.textsOf(file, show(file)).map(({ path, value }) => [path, value])),
+        new Map(this.#table.textsOf(file, this.#git('show', `HEAD:${file}`)).map(({ path, value }) => [path, value])),
       ]),
     )
-    return this.#published
+  }
+
+  /** Nothing where git fails: a new file has no published words. */
+  #git(...words: string[]): string {
+    try {
+      return gitOutput(this.#root, ...words)
+    } catch {
+      return ''
+    }
   }
 }
 
