@@ -25,7 +25,7 @@ if (has('/quiz2')) {
     const asked = recordRequests(context)
     await tab.clock.install()
     await tab.goto('/quiz2')
-    const main = tab.getByRole('main')
+    const main = tab.locator('main > :not([data-leaving])')
     const answers = main.getByRole('group').getByRole('button')
     const slider = main.getByRole('slider')
     await expect(answers.first()).toBeEnabled()
