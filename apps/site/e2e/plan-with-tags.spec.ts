@@ -40,6 +40,12 @@ test('RS-04 TR-03 where tags measure, the answers leave the address before a tag
   await expect
     .poll(() => tab.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${origin}/results-en?scenario=D${fragment}`)
+
+  tags.forget()
+  await tab.locator('a[data-change="aov"]').filter({ visible: true }).click()
+  await expect(tab.locator('[data-step="aov"]')).toBeVisible()
+  await expect(tab).toHaveURL(/\/quiz-en\?utm_source=meta$/)
+  await expect.poll(() => tags.meta).toContainEqual(['track', 'PageView'])
   expect(sent.filter((request) => /repeat_q|not_at_all|tiktok/.test(request))).toEqual([])
 })
 

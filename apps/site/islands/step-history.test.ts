@@ -68,6 +68,47 @@ describe('moves of the browser', () => {
   })
 })
 
+describe('a quiz that opens at a later step', () => {
+  const openAt = (first: number, state: unknown = { change: 'kept' }) => {
+    const browser = fakeBrowser([elsewhere, state])
+    const quiz = stepHistory(browser, first)
+    const land = () => {
+      browser.isTravelling = false
+      return quiz.arrive(browser.state)
+    }
+    return { browser, quiz, land }
+  }
+  const kept = (quizStep: number) => ({ change: 'kept', quizStep })
+
+  test('never leaves the page by going back, and keeps what its entry holds', () => {
+    const { browser, quiz } = openAt(3)
+    quiz.show(2)
+    expect(browser.isTravelling).toBe(false)
+    expect(browser.entries).toEqual([elsewhere, kept(2)])
+    quiz.show(3)
+    expect(browser.entries).toEqual([elsewhere, kept(2), kept(3)])
+  })
+
+  test('goes back over its own entries first', () => {
+    const { browser, quiz, land } = openAt(3)
+    quiz.show(5)
+    quiz.show(1)
+    expect(land()).toBeUndefined()
+    expect(browser.at).toBe(1)
+    expect(browser.state).toEqual(kept(1))
+  })
+
+  test('opens at the same step after a reload', () => {
+    const { browser, quiz } = openAt(3)
+    quiz.show(5)
+    const again = stepHistory(browser, 3)
+    browser.isTravelling = false
+    expect(again.arrive(browser.state)).toBeUndefined()
+    expect(browser.state).toEqual(kept(3))
+    expect(browser.at).toBe(1)
+  })
+})
+
 test('goes back to the first step from an entry of an earlier load', () => {
   const browser = fakeBrowser([elsewhere, step(0), step(1), step(2)])
   const quiz = stepHistory(browser, 0)

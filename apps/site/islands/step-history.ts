@@ -9,12 +9,14 @@ export interface StepHistory {
 /**
  * The quiz shows a step at once and the history follows: `pushState` on the way forward, `go` on the way back, which is
  * asynchronous. Steps shown in between are settled when it arrives. From an entry of an earlier page load it goes back to
- * the first step.
+ * the first step. A quiz that opened at a later step has no entries of the steps before: back there, its first entry changes.
  */
 export function stepHistory(browser: Browser, first: number): StepHistory {
+  const { state: opened } = browser
   let shown = first
   let isTravelling = false
-  let entry = stepIn(browser.state) ?? claim(first)
+  let entry = stepIn(opened) ?? claim(first)
+  let lowest = Math.min(entry, first)
   settle()
 
   return {
@@ -35,10 +37,12 @@ export function stepHistory(browser: Browser, first: number): StepHistory {
 
   function settle() {
     if (isTravelling) return
-    if (entry > shown) {
+    if (entry > shown && entry > lowest) {
       isTravelling = true
-      browser.go(shown - entry)
+      browser.go(Math.max(shown, lowest) - entry)
+      return
     }
+    if (entry > shown) entry = lowest = claim(shown)
     while (entry < shown && isWritten('pushState', entry + 1)) entry++
   }
 
@@ -51,7 +55,7 @@ export function stepHistory(browser: Browser, first: number): StepHistory {
   /** Some browsers refuse (too many entries, a sandbox): the quiz works without the entry. */
   function isWritten(how: 'pushState' | 'replaceState', index: number): boolean {
     try {
-      browser[how]({ [key]: index }, '')
+      browser[how]({ ...(opened as object | null), [key]: index }, '')
       return true
     } catch {
       return false

@@ -11,6 +11,8 @@ export function useQuizState<State extends { readonly index: number }>(
   travel: (state: State, index: number) => State,
   /** Side effects, once per change and never while rendering. `before` is null when the quiz opens. */
   onChange: (before: State | null, after: State) => void,
+  /** The state in which the quiz opens in this browser, if not as it was server-rendered. */
+  open: () => State = () => start,
 ) {
   const [state, setState] = useState(start)
   const latest = useRef<State>(null)
@@ -32,8 +34,8 @@ export function useQuizState<State extends { readonly index: number }>(
   )
 
   useEffect(() => {
-    update((opened) => opened)
-    steps.current ??= stepHistory(history, start.index)
+    update((opened) => (latest.current ? opened : open()))
+    steps.current ??= stepHistory(history, (latest.current ?? start).index)
     history.scrollRestoration = 'manual'
     const onPopState = ({ state: entry }: PopStateEvent) => {
       const index = steps.current?.arrive(entry)
@@ -41,7 +43,7 @@ export function useQuizState<State extends { readonly index: number }>(
     }
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
-  }, [start, travel, update])
+  }, [start, travel, update, open])
 
   return [state, update] as const
 }

@@ -1,6 +1,8 @@
+import { changeFragment, type PlanQuestion } from '@repo/contract/quiz/change-fragment.ts'
 import type { Scenario } from '@repo/contract/scenario.ts'
 
-// Ways to keep a plan: the language links and a sent link lead to the same plan, its question can be copied, the page printed.
+// Ways to keep a plan: the language links and a sent link lead to the same plan, an answer can be changed with the others kept,
+// its question can be copied, the page printed.
 const [scenario, second] = (document.documentElement.dataset.shows ?? 'A').split(' ') as [Scenario, ...string[]]
 
 /** The first script of the page keeps the fragment in the history entry where it is not in the address. After it may be a shop (PG-08). */
@@ -13,6 +15,12 @@ for (const language of document.querySelectorAll('footer a[lang]')) {
   const href = language.getAttribute('href') ?? ''
   const query = scenario === 'A' ? '' : `${href.includes('?') ? '&' : '?'}scenario=${scenario}`
   language.setAttribute('href', href + query + fragment())
+}
+
+const kept = fragment()
+for (const answer of kept ? document.querySelectorAll<HTMLElement>('a[data-change]') : []) {
+  const change = changeFragment(answer.dataset['change'] as PlanQuestion, scenario, kept)
+  answer.setAttribute('href', (answer.getAttribute('href') ?? '') + change)
 }
 
 /** Address of this plan for another person: no campaign, no experiment. */

@@ -1,36 +1,47 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { Path } from '@repo/content/cta.ts'
 import type { ResultsWords } from '@repo/content/results/plan.ts'
+import type { PlanQuestion } from '@repo/contract/quiz/change-fragment.ts'
+import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { listParts } from './list-parts.ts'
 
-/** What the visitor answered in the quiz, and the way back to it. */
+/** What the visitor answered in the quiz. Each answer links to its question; `keep-plan.ts` adds the other answers. */
 export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }) {
   const { goals, pain, traffic, aov, tools, question } = words
+  const tables: Record<PlanQuestion, Record<string, { chip: Copy }>> = {
+    goal: goals,
+    pain,
+    traffic,
+    aov,
+    tools,
+    question,
+  }
   return (
     <section data-for="answers" className="on-ink bg-ink text-paper print:hidden">
       <div className="wrap grid gap-x-3 gap-y-2 py-4.5 tab:grid-cols-[auto_minmax(0,1fr)_auto] tab:items-center">
         <Words.h2 className="me-2 text-large/tight">{words.answers.headline}</Words.h2>
         <ul className="flex flex-wrap gap-1.5">
-          {[goals, pain, traffic, aov, tools, question].map((table) =>
-            listParts<string, { chip: Copy }>(table).map(([option, { chip }]) => (
-              <li
-                key={option}
-                data-for={option}
-                className="px-3 py-2 rounded-medium nib-end bg-blush text-ink text-note/close font-semibold"
-              >
-                <Words>{chip}</Words>
+          {Object.entries(tables).map(([id, table]) =>
+            listParts(table).map(([option, { chip }]) => (
+              <li key={option} data-for={option}>
+                <a
+                  {...linkTo(quiz)}
+                  data-change={id}
+                  className="flex min-h-11 items-center gap-2 px-3 rounded-medium nib-end bg-blush text-ink text-note/close font-semibold hover:bg-paper tab:min-h-9"
+                >
+                  <span className="sr-only">
+                    <Words>{words.answers.change}</Words>:{' '}
+                  </span>
+                  <Words>{chip}</Words>
+                  <Icon name="pen" className="size-3.5 flex-none" />
+                </a>
               </li>
             )),
           )}
         </ul>
-        <a
-          {...linkTo(quiz)}
-          className="justify-self-start py-2.5 text-lemon font-semibold underline underline-offset-5"
-        >
-          <Words>{words.answers.change}</Words>
-        </a>
+        <Words.p className="type-small">{words.answers.hint}</Words.p>
       </div>
     </section>
   )

@@ -15,6 +15,8 @@ export interface PersonalWords extends Fallback {
   steps: QuizCopy<typeof personalQuiz>
   /** The error of a step that brings none of its own. */
   chooseAnOption: Copy
+  /** Over the options of a question that a visitor came from the plan to change: %answer% is the answer so far. */
+  change: Copy
   back: Copy
   continue: Copy
   /** The keys that choose and continue, 1 to %last%; the names of keys are bold. */

@@ -119,6 +119,7 @@ export const personalEn: Written<PersonalWords> = {
     },
   },
   chooseAnOption: 'Choose an option to continue',
+  change: 'You said “%answer%”. Choose again, and we rebuild your plan.',
   back: 'Back',
   continue: 'Continue',
   keys: '**1** to **%last%** choose, then **Enter**',

@@ -119,6 +119,7 @@ export const personalHe: Written<PersonalWords> = {
     },
   },
   chooseAnOption: 'בחרו אפשרות כדי להמשיך',
+  change: 'עניתם ״%answer%״. בחרו שוב, ונבנה את התוכנית מחדש.',
   back: 'חזרה',
   continue: 'המשך',
   keys: '**1** עד **%last%** לבחירה, ואז **אנטר**',

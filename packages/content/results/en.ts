@@ -10,7 +10,7 @@ export const resultsEn: Written<ResultsWords> = {
   asks: 'asks',
   sample: 'Sample store',
   firstLine: '%traffic% %aov%, %tools%.',
-  answers: { headline: 'You told us', change: 'Change an answer' },
+  answers: { headline: 'You told us', hint: 'Press an answer to change it', change: 'Change' },
   measured: 'You said “%answer%”. So did %share% who took this quiz and agreed to be counted, %from% to %to%.',
   diagnosis: 'Sound familiar?',
   ask: {

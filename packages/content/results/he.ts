@@ -10,7 +10,7 @@ export const resultsHe: Written<ResultsWords> = {
   asks: 'שואלת',
   sample: 'חנות לדוגמה',
   firstLine: '%traffic%, %aov% %tools%.',
-  answers: { headline: 'סיפרתם לנו', change: 'לשנות תשובה' },
+  answers: { headline: 'סיפרתם לנו', hint: 'לחצו על תשובה כדי לשנות אותה', change: 'שינוי' },
   measured: 'עניתם ״%answer%״. כך ענו גם %share% אנשים שעשו את הקוויז והסכימו להיספר, בין %from% ל-%to%.',
   diagnosis: 'מכירים את זה?',
   ask: {

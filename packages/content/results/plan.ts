@@ -17,7 +17,8 @@ export interface ResultsWords extends StoreWords {
   reassurances: readonly Copy[]
   /** For whom the plan is: %traffic%, %aov% and %tools% are the openings of these answers. */
   firstLine: Copy
-  answers: { headline: Copy; change: Copy }
+  /** `change` is said of each answer to people who do not see its pen. */
+  answers: { headline: Copy; hint: Copy; change: Copy }
   /** How many answered the same (CL-24): %answer% is the visitor's own, %share% how many of 100, %from% and %to% are days. */
   measured: Copy
   /** Headline of the diagnosis while the pain is unknown. */

@@ -78,6 +78,39 @@ describe('moving on', () => {
   })
 })
 
+describe('RS-04 changing an answer', () => {
+  const change: Journey = {
+    ...startOfJourney,
+    index: 3,
+    answers: { goal: 'pdp', pain: 'low_cr', traffic: 'meta', tools: 'chat' },
+    isChange: true,
+  }
+  const from = (moves: Move[]) => moves.reduce<Journey>((journey, move) => advance(quiz, journey, move), change)
+
+  test.each<[string, Move[], Partial<Journey>]>([
+    [
+      'asks for a choice, because nothing is selected',
+      ['continue'],
+      { index: 3, error: true, answers: change.answers },
+    ],
+    [
+      'leads to the build step with the other answers kept',
+      [{ select: 'google' }, 'continue'],
+      { index: last, answers: { ...change.answers, traffic: 'google' }, selection: null },
+    ],
+    ['goes back one step like any quiz', [{ select: 'google' }, 'back'], { index: 2, selection: null }],
+    ['leaves an info step for the next question', ['back', 'continue'], { index: 3, selection: null }],
+    [
+      'leads from a question before to the build step too',
+      ['back', 'back', { select: 'low_optin' }, 'continue'],
+      { index: last, answers: { ...change.answers, pain: 'low_optin' } },
+    ],
+    ['finishes like any quiz', [{ select: 'google' }, 'continue', 'finish'], { finished: true }],
+  ])('%s', (_, moves, expected) => {
+    expect(from(moves)).toMatchObject(expected)
+  })
+})
+
 describe('browser Back and Forward', () => {
   const answered = after(toBuild)
 

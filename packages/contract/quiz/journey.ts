@@ -12,6 +12,8 @@ export interface Journey {
   /** The visitor pressed Continue without choosing. */
   readonly error: boolean
   readonly finished: boolean
+  /** The visitor came from a plan to change an answer (RS-04): all answers are known, and the next one leads to the build step. */
+  readonly isChange: boolean
 }
 
 /** Step id → option id. */
@@ -19,7 +21,14 @@ export type Answers = Readonly<Partial<Record<string, string>>>
 
 export type Move = { select: string } | 'continue' | 'back' | 'finish'
 
-export const startOfJourney: Journey = { index: 0, answers: {}, selection: null, error: false, finished: false }
+export const startOfJourney: Journey = {
+  index: 0,
+  answers: {},
+  selection: null,
+  error: false,
+  finished: false,
+  isChange: false,
+}
 
 /** Reducer: the journey after a move. A move without effect returns the same object. */
 export function advance(quiz: Quiz, journey: Journey, move: Move): Journey {
@@ -85,8 +94,9 @@ function moveOn(quiz: Quiz, journey: Journey): Journey {
   if (step.kind === 'single' && journey.selection === null) return journey.error ? journey : { ...journey, error: true }
 
   const answers = journey.selection === null ? journey.answers : { ...journey.answers, [step.id]: journey.selection }
-  const next = isLast(quiz, journey) ? { finished: true } : { index: journey.index + 1 }
-  return { ...journey, ...untouched, answers, ...next }
+  if (isLast(quiz, journey)) return { ...journey, ...untouched, answers, finished: true }
+  const index = journey.isChange && step.kind === 'single' ? quiz.length - 1 : journey.index + 1
+  return { ...journey, ...untouched, answers, index }
 }
 
 /** Initial state of every step. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { withOrigin } from '@repo/site/analytics/visit-origin.ts'
 import type { QuizSection } from '@repo/content/sections/quiz.ts'
 import { getStep, type Answers } from '@repo/contract/quiz/journey.ts'
@@ -49,10 +49,14 @@ function Quiz({ lang, results, words, plan, joined, children, open = goTo }: Pro
     form?.removeAttribute('data-early')
   }, [move])
 
+  useLayoutEffect(() => {
+    if (journey.isChange) document.documentElement.removeAttribute('data-change')
+  }, [journey.isChange])
+
   // The keys of a step work while focus is inside it, so the first heading gets it too, where keys are offered.
   useEffect(() => {
     if (document.activeElement === document.body && matchMedia('(hover: hover)').matches) focusHeading(body.current)
-  }, [])
+  }, [journey.isChange])
 
   useStepFocus(journey.index, body)
 

@@ -3,6 +3,7 @@ import type { Copy } from '@repo/content/copy.ts'
 import { withValues } from '@repo/content/with-values.ts'
 import type { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import type { SingleCopy } from '@repo/content/quizzes/quiz-copy.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import { OptionCard } from './option-card.tsx'
@@ -16,8 +17,10 @@ import styles from './single-step.module.css'
 /** A question with its options. The first one also opens the quiz. */
 export function SingleStep({ lang, words, step, journey, preview, move, opening, joined, isHydrated }: Props) {
   const copy: SingleCopy = words.steps[step.id]
-  const isFirst = journey.index === 0
+  const isFirst = journey.index === 0 && !journey.isChange
+  const old = journey.isChange ? copy.options[journey.answers[step.id] ?? ''] : undefined
   const id = useId()
+  const describedBy = [journey.error && `${id}-error`, `${id}-helper`, old && `${id}-old`].filter(Boolean).join(' ')
   return (
     <StepForm
       {...{
@@ -38,11 +41,7 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
             </h1>
           </>
         )}
-        <fieldset
-          className="min-w-0"
-          aria-describedby={journey.error ? `${id}-error ${id}-helper` : `${id}-helper`}
-          data-step={step.id}
-        >
+        <fieldset className="min-w-0" aria-describedby={describedBy} data-step={step.id}>
           <legend>
             {isFirst ? (
               <Words.h2 className="font-display text-large/tight tab:text-figure">{copy.title}</Words.h2>
@@ -55,6 +54,14 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
           <p id={`${id}-helper`} className="mb-(--single-step-gap) text-small text-pretty text-slate tab:text-base">
             <Words>{copy.helper}</Words>
           </p>
+          {old && (
+            <p
+              id={`${id}-old`}
+              className="mb-(--single-step-gap) w-fit rounded-medium nib bg-lemon px-3.5 py-2 text-small font-semibold text-pretty"
+            >
+              <Words>{withValues(words.change, { answer: plainWords(old.label) })}</Words>
+            </p>
+          )}
           <div className={styles.options} data-error={journey.error || undefined}>
             {step.options.map((option, index) => {
               const card = copy.options[option]

@@ -11,6 +11,7 @@ import {
   type Journey,
   type Move,
 } from '@repo/contract/quiz/journey.ts'
+import { startOfChange } from '@repo/contract/quiz/change-answer.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { useQuizState } from '../use-quiz-state.ts'
 import { journeyEvents } from './journey-events.ts'
@@ -25,7 +26,7 @@ export function useJourney(lang: Locale, leave: (answers: Answers) => void) {
     },
     [lang, leave],
   )
-  const [journey, update] = useQuizState(startOfJourney, travelInQuiz, onChange)
+  const [journey, update] = useQuizState(startOfJourney, travelInQuiz, onChange, openQuiz)
   const move = useCallback((next: Move) => update((before) => advance(personalQuiz, before, next)), [update])
 
   useEffect(() => {
@@ -36,6 +37,11 @@ export function useJourney(lang: Locale, leave: (answers: Answers) => void) {
   }, [update])
 
   return { journey, move }
+}
+
+/** At the question that a plan's link names. The first script of the page took it out of the address (`change-script.astro`). */
+function openQuiz(): Journey {
+  return startOfChange((history.state as { change?: string } | null)?.change ?? '') ?? startOfJourney
 }
 
 function travelInQuiz(journey: Journey, index: number): Journey {
