@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import type { TemporaryPostgres } from '@repo/testing/temporary-postgres.ts'
 
 /** CPU seconds that a process and its children have used so far, children that have exited included. */
 export function cpuOf(pid: number): number {

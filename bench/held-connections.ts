@@ -1,5 +1,5 @@
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { postOn, openSocket } from '@repo/testing/collector/raw-socket.ts'
+import { postOn, openSocket } from '@repo/collector/testing/raw-socket.ts'
 
 /** Opens many connections at once, keeps them open, and sends an event on all of them at once, twice. Returns a report. */
 export async function heldConnections(port: number, count: number): Promise<string> {

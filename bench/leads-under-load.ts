@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
-import { startTestService } from '@repo/testing/collector/test-service.ts'
+import { startTestService } from '@repo/collector/testing/test-service.ts'
 import { quantile } from './quantile.ts'
 
 /**

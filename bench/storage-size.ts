@@ -3,7 +3,7 @@ import type { SentEvent } from '@repo/contract/event-batch.ts'
 import type { Utm } from '@repo/contract/events.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
-import type { startTestService } from '@repo/testing/collector/test-service.ts'
+import type { startTestService } from '@repo/collector/testing/test-service.ts'
 
 /**
  * Bytes that a stored event takes, with its share of the index: a day of visits as pages send them, once from an ad with all five utm

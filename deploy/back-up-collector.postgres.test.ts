@@ -7,15 +7,15 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestService, testSettings } from '@repo/testing/collector/test-service.ts'
+import { startTestService, testSettings } from '@repo/collector/testing/test-service.ts'
 import { deliverMessages } from '@repo/collector/webhooks/deliver-messages.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import type { Role } from '@repo/console/api/session.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
-import { startConsoleOn } from '@repo/testing/console/test-console.ts'
+import { startConsoleOn } from '@repo/console/testing/test-console.ts'
 import { migrate } from '@repo/database/migrate.ts'
-import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { temporaryPostgres, type TemporaryPostgres } from '@repo/testing/temporary-postgres.ts'
 
 const script = fileURLToPath(new URL('back-up-collector.sh', import.meta.url))
 const manual = readFileSync(new URL('../docs/how-to/back-up-and-restore.md', import.meta.url), 'utf8')

@@ -8,11 +8,11 @@ import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@repo/testing/free-port.ts'
 import { collectorFindings } from '../tools/doctor/collector-findings.ts'
 import { findingsText } from '../tools/doctor/finding.ts'
-import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/collector/testing/test-collector.ts'
 import { startProcess } from '@repo/testing/start-process.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { postAsVisitor, startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
+import { postAsVisitor, startTestService, testOrigin, testSettings } from '@repo/collector/testing/test-service.ts'
 
 const servers: ChildProcess[] = []
 // The error log of nginx.

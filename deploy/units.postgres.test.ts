@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startProcess } from '@repo/testing/start-process.ts'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
-import { testSettings } from '@repo/testing/collector/test-service.ts'
+import { testSettings } from '@repo/collector/testing/test-service.ts'
 
 /** The line of the log that says a unit runs. */
 const started: Readonly<Record<string, string>> = {

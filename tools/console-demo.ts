@@ -17,7 +17,7 @@ if (!isBuilt) {
 }
 // After the first line: they take seconds to load.
 const [{ startDemo }, { stopOnSignal }] = await Promise.all([
-  import('@repo/testing/demo/start-demo.ts'),
+  import('@repo/console/testing/demo/start-demo.ts'),
   import('@repo/server/stop-on-signal.ts'),
 ])
 const { link, stop } = await startDemo(Number(process.env.CONSOLE_PORT ?? 8790), undefined, progress.phase)

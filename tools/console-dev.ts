@@ -1,5 +1,5 @@
 import { stopOnSignal } from '@repo/server/stop-on-signal.ts'
-import { startDemo } from '@repo/testing/demo/start-demo.ts'
+import { startDemo } from '@repo/console/testing/demo/start-demo.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { startConsoleVite } from './console-vite.ts'
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { generateLoad } from '@repo/testing/collector/load-generator.ts'
-import { isNightly } from '@repo/testing/collector/nightly.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
-import { startTestService } from '@repo/testing/collector/test-service.ts'
+import { generateLoad } from './testing/load-generator.ts'
+import { isNightly } from './testing/nightly.ts'
+import { startTestCollector, type TestCollector } from './testing/test-collector.ts'
+import { startTestService } from './testing/test-service.ts'
 
 const kills = isNightly ? 20 : 4
 

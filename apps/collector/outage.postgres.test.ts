@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { databasePool } from '@repo/server/storage/database-pool.ts'
-import { generateLoad } from '@repo/testing/collector/load-generator.ts'
-import { isNightly } from '@repo/testing/collector/nightly.ts'
+import { generateLoad } from './testing/load-generator.ts'
+import { isNightly } from './testing/nightly.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
-import { startTestService } from '@repo/testing/collector/test-service.ts'
+import { startTestCollector } from './testing/test-collector.ts'
+import { startTestService } from './testing/test-service.ts'
 
 const collector = await startTestCollector({}, { statementMs: 1000, deadlineMs: 3000, queueRows: 500 })
 afterAll(() => collector.stop())

@@ -8,10 +8,10 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { counters, gauges } from './metrics.ts'
 import { applyRetention } from './storage/apply-retention.ts'
 import { saveLead } from './leads/save-lead.ts'
-import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
+import { startFakeCrm, type FakeCrm } from './testing/fake-crm.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { startProcess } from '@repo/testing/start-process.ts'
-import { startTestService } from '@repo/testing/collector/test-service.ts'
+import { startTestService } from './testing/test-service.ts'
 
 const secret = Buffer.alloc(32, 1)
 const indexKey = Buffer.alloc(32, 2)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { migrate } from './migrate.ts'
-import { temporaryPostgres } from './testing/temporary-postgres.ts'
+import { temporaryPostgres } from '@repo/testing/temporary-postgres.ts'
 
 const postgres = await temporaryPostgres({ fsync: 'off' })
 afterAll(() => postgres.stop())

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import { temporaryPostgres, testDatabase } from './temporary-postgres.ts'
 
 /** A temporary PostgreSQL with a migrated database, and pools of three of its roles, for the tests of a file: it ends with them. */
 export async function startTestDatabase(settings: Readonly<Record<string, string>> = testDatabase) {

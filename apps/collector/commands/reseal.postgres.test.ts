@@ -8,10 +8,10 @@ import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { readLastLeads } from '../leads/read-leads.ts'
 import { indexNames, resealLeads } from '../leads/reseal-leads.ts'
 import { nameIndexes } from '@repo/server/leads/name-index.ts'
-import { generateLoad } from '@repo/testing/collector/load-generator.ts'
+import { generateLoad } from '../testing/load-generator.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
-import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
-import { startTestService } from '@repo/testing/collector/test-service.ts'
+import { startTestCollector } from '../testing/test-collector.ts'
+import { startTestService } from '../testing/test-service.ts'
 
 // The first is the key that the test collector encrypts with.
 const old: LeadKey = { id: 'test', secret: Buffer.alloc(32, 1) }

@@ -4,19 +4,13 @@ import { quizStages } from '@repo/contract/quiz-stages.ts'
 import { rollUpAll } from '../rollup/roll-up.ts'
 import { readServiceEnv } from '../settings/service-env.ts'
 import { startService } from '../start-service.ts'
-import { isNightly } from '@repo/testing/collector/nightly.ts'
-import { postOn, openSocket } from '@repo/testing/collector/raw-socket.ts'
+import { isNightly } from '../testing/nightly.ts'
+import { postOn, openSocket } from '../testing/raw-socket.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
-import {
-  postAsVisitor,
-  startTestService,
-  testLimits,
-  testSettings,
-  testOrigin,
-} from '@repo/testing/collector/test-service.ts'
+import { startTestCollector } from '../testing/test-collector.ts'
+import { postAsVisitor, startTestService, testLimits, testSettings, testOrigin } from '../testing/test-service.ts'
 import { untilItAnswers } from '@repo/testing/until-it-answers.ts'
 
 const collector = await startTestCollector()

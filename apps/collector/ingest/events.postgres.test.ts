@@ -3,8 +3,8 @@ import { checkRollup } from '../rollup/check-rollup.ts'
 import { rollUpAll } from '../rollup/roll-up.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
-import { startTestService } from '@repo/testing/collector/test-service.ts'
+import { startTestCollector } from '../testing/test-collector.ts'
+import { startTestService } from '../testing/test-service.ts'
 
 const collector = await startTestCollector()
 afterAll(() => collector.stop())

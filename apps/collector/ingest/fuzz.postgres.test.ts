@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { isNightly } from '@repo/testing/collector/nightly.ts'
-import { postOn, openSocket } from '@repo/testing/collector/raw-socket.ts'
+import { isNightly } from '../testing/nightly.ts'
+import { postOn, openSocket } from '../testing/raw-socket.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '../testing/test-collector.ts'
 
 const collector = await startTestCollector()
 afterAll(() => collector.stop())

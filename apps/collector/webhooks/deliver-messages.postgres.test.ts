@@ -6,7 +6,7 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { erasedHash, erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { replayMessages } from '@repo/server/leads/replay-messages.ts'
 import { saveLead } from '../leads/save-lead.ts'
-import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
+import { startFakeCrm, type FakeCrm } from '../testing/fake-crm.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import type { Webhook } from './post-webhook.ts'
 

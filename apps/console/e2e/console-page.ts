@@ -8,8 +8,8 @@ import { withRecord } from '@repo/contract/experiment-source.ts'
 import { recordsFile } from '@repo/server/changes/change.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
-import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
-import { countedExperiments, writeSampleCounts, zone } from '@repo/testing/seed/sample-counts.ts'
+import { startTestConsole, type TestConsole } from '../testing/test-console.ts'
+import { countedExperiments, writeSampleCounts, zone } from '../testing/seed/sample-counts.ts'
 
 /**
  * The built console on its real server and a PostgreSQL of its own, with a known set of counts, signed in as an owner. The page must be

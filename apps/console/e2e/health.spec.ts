@@ -3,7 +3,7 @@ import { auditWords } from '@repo/console/app/screens/settings/audit-words.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { isolated } from '@repo/console/app/words/isolated.ts'
 import { he } from '@repo/console/app/words/he.ts'
-import { storeLeads } from '@repo/testing/seed/store-leads.ts'
+import { storeLeads } from '../testing/seed/store-leads.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 
 test.beforeEach(({ page }) => setLocale(page, 'en'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { storeLeads } from '@repo/testing/seed/store-leads.ts'
-import type { TestConsole } from '@repo/testing/console/test-console.ts'
+import { storeLeads } from '../testing/seed/store-leads.ts'
+import type { TestConsole } from '../testing/test-console.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { he } from '@repo/console/app/words/he.ts'
 import { peopleEn } from '@repo/console/app/words/people.en.ts'

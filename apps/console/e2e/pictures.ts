@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { freePort } from '@repo/testing/free-port.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
-import { startDemo } from '@repo/testing/demo/start-demo.ts'
+import { startDemo } from '../testing/demo/start-demo.ts'
 
 /** `npm run pictures --workspace @repo/console`: the pictures of the console in the README, taken from its demo. `npm run console:build` first. */
 const pictures = [

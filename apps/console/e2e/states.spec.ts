@@ -5,11 +5,11 @@ import { todayIn } from '@repo/content/schedule.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
 import { he } from '@repo/console/app/words/he.ts'
 import { panelsEn } from '@repo/console/app/words/panels.en.ts'
-import { storeLeads } from '@repo/testing/seed/store-leads.ts'
-import { startConsoleOn } from '@repo/testing/console/test-console.ts'
+import { storeLeads } from '../testing/seed/store-leads.ts'
+import { startConsoleOn } from '../testing/test-console.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { expect, settled, signInLink, setLocale, test } from './console-page.ts'
-import { zone } from '@repo/testing/seed/sample-counts.ts'
+import { zone } from '../testing/seed/sample-counts.ts'
 
 test.beforeEach(({ page }) => setLocale(page, 'en'))
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { cookieName } from './sign-in/sessions.ts'
 import { newToken } from './sign-in/secret-token.ts'
-import { startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
+import { startTestConsole, type SignedIn } from '../testing/test-console.ts'
 
 const statements: string[] = []
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freePort } from '@repo/testing/free-port.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '../testing/test-console.ts'
 import { startConsoleVite } from '../../../tools/console-vite.ts'
 import { createSignInLink } from './sign-in/sign-in-links.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { storeLeads } from '@repo/testing/seed/store-leads.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { storeLeads } from '../testing/seed/store-leads.ts'
+import { startTestConsole } from '../testing/test-console.ts'
 
 const written: string[] = []
 for (const out of [process.stdout, process.stderr])

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '../testing/test-console.ts'
 
 const console = await startTestConsole({ statementMs: 3000 })
 afterAll(() => console.stop())

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { testSettings } from '@repo/testing/collector/test-service.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { testSettings } from '@repo/collector/testing/test-service.ts'
+import { startTestConsole } from '../testing/test-console.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const running = await startTestConsole()

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '../testing/test-console.ts'
 import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 // PostgreSQL stores neither NUL nor half of a surrogate pair. A request with one is the sender's error: 400, and never "database".

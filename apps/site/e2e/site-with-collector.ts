@@ -1,8 +1,8 @@
 import { test as base, expect, type Page as Tab, type WorkerFixture } from '@playwright/test'
 import { createServer, type RequestListener } from 'node:http'
 import { freePort } from '@repo/testing/free-port.ts'
-import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
-import { startTestService } from '@repo/testing/collector/test-service.ts'
+import { startTestCollector } from '@repo/collector/testing/test-collector.ts'
+import { startTestService } from '@repo/collector/testing/test-service.ts'
 import { builtSite, type SiteName } from './built-site.ts'
 
 /** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */

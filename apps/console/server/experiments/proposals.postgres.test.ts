@@ -5,7 +5,7 @@ import { addDays } from '@repo/contract/days.ts'
 import { withRecord } from '@repo/contract/experiment-source.ts'
 import { recordsFile } from '@repo/server/changes/change.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
-import { startConsoleOn, startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startConsoleOn, startTestConsole } from '../../testing/test-console.ts'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 // GitHub is a small server of ours (packages/testing/changes/fake-github.ts).

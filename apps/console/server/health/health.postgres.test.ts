@@ -3,7 +3,7 @@ import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import type { HealthLine, HealthReport } from '@repo/console/api/health.ts'
 import type { Pulse } from '@repo/console/api/reports.ts'
 import { addDays } from '@repo/contract/days.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '../../testing/test-console.ts'
 
 let clock = Date.now()
 const hour = 3_600_000

@@ -15,8 +15,8 @@ import type {
   OneLead,
   WhatsAppTexts,
 } from '@repo/console/api/leads.ts'
-import { storeLeads } from '@repo/testing/seed/store-leads.ts'
-import { type SignedIn, startTestConsole } from '@repo/testing/console/test-console.ts'
+import { storeLeads } from '../../testing/seed/store-leads.ts'
+import { type SignedIn, startTestConsole } from '../../testing/test-console.ts'
 import { changeLead } from './change-lead.ts'
 import { leadDecryption } from './encrypted-lead.ts'
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { isNightly } from '@repo/testing/collector/nightly.ts'
+import { isNightly } from '@repo/collector/testing/nightly.ts'
 import type { LeadsFound, LeadsPage } from '@repo/console/api/leads.ts'
-import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
+import { startConsoleProcess } from '../../testing/console-process.ts'
 import { nameSearch } from '@repo/server/leads/name-index.ts'
-import { storeManyLeads } from '@repo/testing/seed/store-leads.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { storeManyLeads } from '../../testing/seed/store-leads.ts'
+import { startTestConsole } from '../../testing/test-console.ts'
 
 /** With `NIGHTLY=1` as many leads as an owner may have in years; a cut of them otherwise. */
 const count = isNightly ? 100_000 : 12_000

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { leadsPerHour, type LeadsPage } from '@repo/console/api/leads.ts'
-import { storeManyLeads } from '@repo/testing/seed/store-leads.ts'
-import { startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
+import { storeManyLeads } from '../../testing/seed/store-leads.ts'
+import { startTestConsole, type SignedIn } from '../../testing/test-console.ts'
 
 let clock = Date.now()
 const console = await startTestConsole({ now: () => clock })

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { CampaignsReport, CostFile, CostsStored, StoredCosts } from '@repo/console/api/money.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
-import { storeLeads } from '@repo/testing/seed/store-leads.ts'
+import { startTestConsole } from '../../testing/test-console.ts'
+import { storeLeads } from '../../testing/seed/store-leads.ts'
 
 const console = await startTestConsole()
 afterAll(() => console.stop())

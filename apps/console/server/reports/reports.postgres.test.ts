@@ -14,7 +14,7 @@ import type {
   Totals,
   TotalsReport,
 } from '@repo/console/api/reports.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '../../testing/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
 
 const zone = 'Asia/Jerusalem'

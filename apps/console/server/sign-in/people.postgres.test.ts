@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Invited, People } from '@repo/console/api/settings.ts'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '../../testing/test-console.ts'
 import { tokenHash } from './secret-token.ts'
 
 let ahead = 0

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '../../testing/test-console.ts'
 import { newToken } from './secret-token.ts'
 
 test('guessed links within a minute are one entry in the audit log', async () => {

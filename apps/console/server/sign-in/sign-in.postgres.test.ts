@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { softwareAuthenticator } from '@repo/testing/console/software-authenticator.ts'
-import { startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
+import { softwareAuthenticator } from '../../testing/software-authenticator.ts'
+import { startTestConsole, type SignedIn } from '../../testing/test-console.ts'
 import { newToken, tokenHash } from './secret-token.ts'
 import { createSignInLink } from './sign-in-links.ts'
 

@@ -6,9 +6,9 @@ import { quizOrder } from '@repo/contract/quiz-stages.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { storeLeads } from './store-leads.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
-import type { TestConsole } from '../console/test-console.ts'
+import type { TestConsole } from '../test-console.ts'
 import { writeSampleCosts } from './sample-costs.ts'
-import { sampleExperiment } from './sample-experiments.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 export const zone = 'Asia/Jerusalem'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sampleLead } from '../seed/sample-leads.ts'
-import { sampleEvent } from '../seed/sample-visits.ts'
+import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
+import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { postAsVisitor } from './test-service.ts'
 
 /** Visitors who send without pause, retry until acknowledged, and record the acknowledged ids. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { ServiceLimits } from '@repo/collector/settings/service-limits.ts'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import type { ServiceLimits } from '../settings/service-limits.ts'
+import { temporaryPostgres, testDatabase } from '@repo/testing/temporary-postgres.ts'
 import { startTestService } from './test-service.ts'
 
 /** A temporary PostgreSQL with the service connected and ready. */

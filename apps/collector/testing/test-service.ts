@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { ServiceLimits } from '@repo/collector/settings/service-limits.ts'
-import { startProcess } from '../start-process.ts'
-import { untilItAnswers } from '../until-it-answers.ts'
+import type { ServiceLimits } from '../settings/service-limits.ts'
+import { startProcess } from '@repo/testing/start-process.ts'
+import { untilItAnswers } from '@repo/testing/until-it-answers.ts'
 
 /** The service in a child process, as in production, so that a test can kill it. */
 export async function startTestService(

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@repo/testing/free-port.ts'
-import { migrate } from '../migrate.ts'
+import { freePort } from './free-port.ts'
+import { migrate } from '@repo/database/migrate.ts'
 
 /** For tests: nothing has to last, and a transaction of autovacuum would keep the newest rows from the rollup. */
 export const testDatabase = { fsync: 'off', autovacuum: 'off' }

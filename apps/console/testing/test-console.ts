@@ -1,12 +1,12 @@
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
-import { testSettings } from '@repo/testing/collector/test-service.ts'
-import type { Role } from '@repo/console/api/session.ts'
-import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
-import { cookieName } from '@repo/console/server/sign-in/sessions.ts'
-import { newToken, tokenHash } from '@repo/console/server/sign-in/secret-token.ts'
-import { startConsole, type ConsoleOptions } from '@repo/console/server/start-console.ts'
+import { freePort } from '@repo/testing/free-port.ts'
+import { temporaryPostgres, testDatabase } from '@repo/testing/temporary-postgres.ts'
+import { testSettings } from '@repo/collector/testing/test-service.ts'
+import type { Role } from '../api/session.ts'
+import { readConsoleSettings } from '../server/console-settings.ts'
+import { cookieName } from '../server/sign-in/sessions.ts'
+import { newToken, tokenHash } from '../server/sign-in/secret-token.ts'
+import { startConsole, type ConsoleOptions } from '../server/start-console.ts'
 
 /** A temporary PostgreSQL with the console on it, in this process. The keys of leads are those of a test collector. */
 export async function startTestConsole(options: TestOptions = {}) {

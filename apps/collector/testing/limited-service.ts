@@ -1,5 +1,5 @@
-import { readServiceEnv } from '@repo/collector/settings/service-env.ts'
-import { startService } from '@repo/collector/start-service.ts'
+import { readServiceEnv } from '../settings/service-env.ts'
+import { startService } from '../start-service.ts'
 import { crashOnError } from '@repo/server/crash-on-error.ts'
 import { settingsOrExit } from '@repo/server/settings/settings-or-exit.ts'
 import { stopOnSignal } from '@repo/server/stop-on-signal.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { choose, type Random } from './random.ts'
-import type { SampleLead } from './sample-leads.ts'
+import { choose, type Random } from '@repo/testing/seed/random.ts'
+import type { SampleLead } from '@repo/testing/seed/sample-leads.ts'
 
 /** Gives stored leads the time at which they came, and what became of them: older ones were called, the newest wait. */
 export async function setLeadStates(

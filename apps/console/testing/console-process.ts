@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../free-port.ts'
+import { freePort } from '@repo/testing/free-port.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
-import { testSettings } from '@repo/testing/collector/test-service.ts'
+import { testSettings } from '@repo/collector/testing/test-service.ts'
 
 /** The console in a process of its own, as `npm run console` starts it: its memory is its own, and a test can kill it. */
 export async function startConsoleProcess(databaseUrl: string) {

@@ -3,11 +3,11 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { saveLead } from '@repo/collector/leads/save-lead.ts'
-import { sampleId } from './random.ts'
-import { sampleLead } from './sample-leads.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
+import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
-import type { LeadState, SpamFlag } from '@repo/console/api/leads.ts'
-import type { TestConsole } from '../console/test-console.ts'
+import type { LeadState, SpamFlag } from '../../api/leads.ts'
+import type { TestConsole } from '../test-console.ts'
 
 /** Stores leads as the service does, with its role and the keys of the console; then sets when they came, and what became of them. */
 export async function storeLeads(
