@@ -10,7 +10,7 @@ import { freePort } from '@repo/testing/free-port.ts'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { testSettings } from '@repo/collector/testing/test-service.ts'
 import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
-import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
+import { createSignInLink } from '@repo/console/features/sign-in/server/sign-in-links.ts'
 import { startConsole } from '@repo/console/server/start-console.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sondia-console-'))

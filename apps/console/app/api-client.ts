@@ -1,4 +1,4 @@
-import type { Failure, FailureCode } from '@repo/console/api/session.ts'
+import type { Failure, FailureCode } from '../features/sign-in/api/session.ts'
 
 /** A response with a status of 400 or more, or none at all. `unknown`: a body that is not ours, from a proxy for instance. */
 export class ApiError extends Error {

@@ -7,7 +7,7 @@ import { watchInput } from './api-client.ts'
 import { queryClient } from './query-client.ts'
 import { readFirstScreen } from './read-first-screen.ts'
 import { router } from './router.tsx'
-import { loadWords, preferredLocale, I18nProvider } from './words/use-words.tsx'
+import { loadWords, preferredLocale, I18nProvider } from '../shared/words/use-words.tsx'
 
 const element = document.getElementById('console')
 if (!element) throw new Error('console.html has no element with the id "console".')

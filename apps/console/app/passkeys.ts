@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiError, sendJson } from './api-client.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from '../shared/words/words.ts'
 
 /** Passkeys of this browser. Each asks the server for a challenge, then the person for a fingerprint, a face or a PIN. */
 export async function signInWithPasskey(): Promise<void> {

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { type Split, splits } from '@repo/console/api/reports.ts'
-import { BrokenScreen } from './shell/broken-screen.tsx'
-import { type FilterSearch, validFilters } from './shell/filter-search.ts'
-import { Shell } from './shell/shell.tsx'
+import { type Split, splits } from '../features/funnel/api/reports.ts'
+import { BrokenScreen } from '../shared/shell/broken-screen.tsx'
+import { type FilterSearch, validFilters } from '../shared/shell/filter-search.ts'
+import { Shell } from '../shared/shell/shell.tsx'
 import { readChoice, parseSearch, stringifySearch, readText } from './search-params.ts'
 
 /** Every screen is a script of its own. What a screen shows is in its address: filters, tab, the open row. */
@@ -12,7 +12,7 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: (search): { next?: string | undefined } => ({ next: readText(search.next) }),
-  component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+  component: lazyRouteComponent(() => import('../features/sign-in/screen/sign-in-screen.tsx'), 'SignInScreen'),
 })
 
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
@@ -21,7 +21,7 @@ const today = createRoute({
   getParentRoute: () => shell,
   path: '/',
   validateSearch: validFilters,
-  component: lazyRouteComponent(() => import('./screens/today/today-screen.tsx'), 'TodayScreen'),
+  component: lazyRouteComponent(() => import('../features/today/screen/today-screen.tsx'), 'TodayScreen'),
 })
 
 const leads = createRoute({
@@ -31,7 +31,7 @@ const leads = createRoute({
     tab: readText(search.tab),
     lead: readText(search.lead),
   }),
-  component: lazyRouteComponent(() => import('./screens/leads/leads-screen.tsx'), 'LeadsScreen'),
+  component: lazyRouteComponent(() => import('../features/leads/screen/leads-screen.tsx'), 'LeadsScreen'),
 })
 
 const funnel = createRoute({
@@ -49,13 +49,13 @@ const funnel = createRoute({
     view: readChoice(['table'], search.view),
     by: readChoice(splits, search.by),
   }),
-  component: lazyRouteComponent(() => import('./screens/funnel/funnel-screen.tsx'), 'FunnelScreen'),
+  component: lazyRouteComponent(() => import('../features/funnel/screen/funnel-screen.tsx'), 'FunnelScreen'),
 })
 
 const cost = createRoute({
   getParentRoute: () => shell,
   path: '/funnel/cost',
-  component: lazyRouteComponent(() => import('./screens/cost/cost-screen.tsx'), 'CostScreen'),
+  component: lazyRouteComponent(() => import('../features/cost/screen/cost-screen.tsx'), 'CostScreen'),
 })
 
 const pages = createRoute({
@@ -65,37 +65,46 @@ const pages = createRoute({
     ...validFilters(search),
     open: readText(search.open),
   }),
-  component: lazyRouteComponent(() => import('./screens/pages/pages-screen.tsx'), 'PagesScreen'),
+  component: lazyRouteComponent(() => import('../features/pages/screen/pages-screen.tsx'), 'PagesScreen'),
 })
 
 const experiments = createRoute({
   getParentRoute: () => shell,
   path: '/experiments',
-  component: lazyRouteComponent(() => import('./screens/experiments/experiments-screen.tsx'), 'ExperimentsScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/experiments/screen/experiments-screen.tsx'),
+    'ExperimentsScreen',
+  ),
 })
 
 const newExperiment = createRoute({
   getParentRoute: () => shell,
   path: '/experiments/new',
-  component: lazyRouteComponent(() => import('./screens/experiments/new-experiment-screen.tsx'), 'NewExperimentScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/experiments/screen/new-experiment-screen.tsx'),
+    'NewExperimentScreen',
+  ),
 })
 
 const proposedExperiment = createRoute({
   getParentRoute: () => shell,
   path: '/experiments/proposed/$id',
-  component: lazyRouteComponent(() => import('./screens/experiments/review-screen.tsx'), 'ReviewScreen'),
+  component: lazyRouteComponent(() => import('../features/experiments/screen/review-screen.tsx'), 'ReviewScreen'),
 })
 
 const experiment = createRoute({
   getParentRoute: () => shell,
   path: '/experiments/$id',
-  component: lazyRouteComponent(() => import('./screens/experiments/experiment-screen.tsx'), 'ExperimentScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/experiments/screen/experiment-screen.tsx'),
+    'ExperimentScreen',
+  ),
 })
 
 const health = createRoute({
   getParentRoute: () => shell,
   path: '/health',
-  component: lazyRouteComponent(() => import('./screens/health/health-screen.tsx'), 'HealthScreen'),
+  component: lazyRouteComponent(() => import('../features/health/screen/health-screen.tsx'), 'HealthScreen'),
 })
 
 const settings = createRoute({
@@ -106,14 +115,14 @@ const settings = createRoute({
     action: readText(search.action),
     person: readText(search.person),
   }),
-  component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+  component: lazyRouteComponent(() => import('../features/settings/screen/settings-screen.tsx'), 'SettingsScreen'),
 })
 
 /** Every other address, so that an unknown one is inside of the shell. */
 const unknown = createRoute({
   getParentRoute: () => shell,
   path: '$',
-  component: lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound'),
+  component: lazyRouteComponent(() => import('../shared/shell/not-found.tsx'), 'NotFound'),
 })
 
 /** Preloads a screen's chunk on hover or focus of its link. Search parameters stay text (search-params.ts). */

@@ -1,5 +1,5 @@
-import { experimentsEn as words } from '@repo/console/app/words/experiments.en.ts'
-import { isolated } from '@repo/console/app/words/isolated.ts'
+import { experimentsEn as words } from '../features/experiments/words/experiments.en.ts'
+import { isolated } from '../shared/words/isolated.ts'
 import type { OutlierDay } from '@repo/stats/outlier-day.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'

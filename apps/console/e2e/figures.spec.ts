@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@repo/contract/locale.ts'
-import { en } from '@repo/console/app/words/en.ts'
+import { en } from '../shared/words/en.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 import { answered, laterStarts, reached, steps, visits, visitsToday } from '../testing/seed/sample-counts.ts'
 

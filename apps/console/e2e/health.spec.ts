@@ -1,8 +1,8 @@
 import { localeCodes } from '@repo/contract/locale.ts'
-import { auditWords } from '@repo/console/app/screens/settings/audit-words.ts'
-import { en } from '@repo/console/app/words/en.ts'
-import { isolated } from '@repo/console/app/words/isolated.ts'
-import { he } from '@repo/console/app/words/he.ts'
+import { auditWords } from '../features/settings/screen/audit-words.ts'
+import { en } from '../shared/words/en.ts'
+import { isolated } from '../shared/words/isolated.ts'
+import { he } from '../shared/words/he.ts'
 import { storeLeads } from '../testing/seed/store-leads.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 

@@ -1,7 +1,7 @@
 import { personalEn } from '@repo/content/quizzes/personal.en.ts'
 import { personalHe } from '@repo/content/quizzes/personal.he.ts'
-import { en } from '@repo/console/app/words/en.ts'
-import { he } from '@repo/console/app/words/he.ts'
+import { en } from '../shared/words/en.ts'
+import { he } from '../shared/words/he.ts'
 import { storeLeads } from '../testing/seed/store-leads.ts'
 import { expect, setLocale, test } from './console-page.ts'
 

@@ -1,4 +1,4 @@
-import { moneyEn } from '@repo/console/app/words/money.en.ts'
+import { moneyEn } from '../features/cost/words/money.en.ts'
 import { expect, pasteText, sampleExport, setLocale, settled, test } from './console-page.ts'
 
 test('a pasted export is understood, stored after Store alone, and taken back by Undo', async ({ page, running }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { storeLeads } from '../testing/seed/store-leads.ts'
 import type { TestConsole } from '../testing/test-console.ts'
-import { en } from '@repo/console/app/words/en.ts'
-import { he } from '@repo/console/app/words/he.ts'
-import { peopleEn } from '@repo/console/app/words/people.en.ts'
+import { en } from '../shared/words/en.ts'
+import { he } from '../shared/words/he.ts'
+import { peopleEn } from '../features/settings/words/people.en.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 

@@ -1,5 +1,5 @@
-import { messagesEn } from '@repo/console/app/words/messages.en.ts'
-import { messagesHe } from '@repo/console/app/words/messages.he.ts'
+import { messagesEn } from '../features/settings/words/messages.en.ts'
+import { messagesHe } from '../features/settings/words/messages.he.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 
 test.use({ expects: [/status of 400/] })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { cookieName } from './sign-in/sessions.ts'
-import { newToken } from './sign-in/secret-token.ts'
+import { cookieName } from '../features/sign-in/server/sessions.ts'
+import { newToken } from '../features/sign-in/server/secret-token.ts'
 import { startTestConsole, type SignedIn } from '../testing/test-console.ts'
 
 const statements: string[] = []

@@ -3,7 +3,7 @@ import { freePort } from '@repo/testing/free-port.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { startTestConsole } from '../testing/test-console.ts'
 import { startConsoleVite } from '../../../tools/console-vite.ts'
-import { createSignInLink } from './sign-in/sign-in-links.ts'
+import { createSignInLink } from '../features/sign-in/server/sign-in-links.ts'
 
 test('the dev server serves the app to a browser and signs it in', async () => {
   const [port, serverPort] = [await freePort(), await freePort()]

@@ -7,11 +7,11 @@ import { databasePool } from '@repo/server/storage/database-pool.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { consoleApp } from './app.ts'
-import { addAuditEntry } from './audit/audit-log.ts'
+import { addAuditEntry } from '../features/settings/server/audit-log.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import type { ConsoleSettings } from './console-settings.ts'
-import { startLetterJob } from './letter/letter-job.ts'
-import { poolByRights } from './sign-in/rights.ts'
+import { startLetterJob } from '../features/letter/server/letter-job.ts'
+import { poolByRights } from '../features/sign-in/server/rights.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
 export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Start } from '@repo/console/api/session.ts'
+import type { Start } from '../features/sign-in/api/session.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleEnv } from './console-deps.ts'
 

@@ -2,10 +2,10 @@ import pg from 'pg'
 import { freePort } from '@repo/testing/free-port.ts'
 import { temporaryPostgres, testDatabase } from '@repo/testing/temporary-postgres.ts'
 import { testSettings } from '@repo/collector/testing/test-service.ts'
-import type { Role } from '../api/session.ts'
+import type { Role } from '../features/sign-in/api/session.ts'
 import { readConsoleSettings } from '../server/console-settings.ts'
-import { cookieName } from '../server/sign-in/sessions.ts'
-import { newToken, tokenHash } from '../server/sign-in/secret-token.ts'
+import { cookieName } from '../features/sign-in/server/sessions.ts'
+import { newToken, tokenHash } from '../features/sign-in/server/secret-token.ts'
 import { startConsole, type ConsoleOptions } from '../server/start-console.ts'
 
 /** A temporary PostgreSQL with the console on it, in this process. The keys of leads are those of a test collector. */

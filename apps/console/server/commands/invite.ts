@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
-import { roles } from '@repo/console/api/session.ts'
+import { roles } from '../../features/sign-in/api/session.ts'
 import { consoleOrigin } from '../console-settings.ts'
-import { removePerson } from '../sign-in/people.ts'
-import { createSignInLink } from '../sign-in/sign-in-links.ts'
+import { removePerson } from '../../features/sign-in/server/people.ts'
+import { createSignInLink } from '../../features/sign-in/server/sign-in-links.ts'
 
 /**
  * Prints a sign-in link, also for a new device or after a lost passkey: `npm run admin -- invite --name Dana --role owner`.

@@ -6,7 +6,7 @@ import { saveLead } from '@repo/collector/leads/save-lead.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
-import type { LeadState, SpamFlag } from '../../api/leads.ts'
+import type { LeadState, SpamFlag } from '../../features/leads/api/leads.ts'
 import type { TestConsole } from '../test-console.ts'
 
 /** Stores leads as the service does, with its role and the keys of the console; then sets when they came, and what became of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { he } from '@repo/console/app/words/he.ts'
+import { he } from '@repo/console/shared/words/he.ts'
 import { misleadingIn } from '../built/hebrew-faults.ts'
 import { misleadingHebrew } from '../built/misleading-hebrew.ts'
 import { consoleFaults, readConsoleWords } from './console-faults.ts'

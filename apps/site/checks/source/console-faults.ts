@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { misleadingIn } from '../built/hebrew-faults.ts'
 
 /** The console's Hebrew has no word that misleads without nikud, or one that docs/hebrew-terms.md replaces. */
@@ -8,13 +9,11 @@ export function consoleFaults(sources: readonly ConsoleSource[]): string[] {
 
 /** The files of the console's Hebrew words. */
 export function readConsoleWords(): ConsoleSource[] {
-  const folder = new URL('../../../console/app/words/', import.meta.url)
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.he.ts'))
-    .map((name) => ({
-      file: `apps/console/app/words/${name}`,
-      source: readFileSync(new URL(name, folder), 'utf8'),
-    }))
+  const root = new URL('../../../../', import.meta.url)
+  return globSync('apps/console/{shared,features/*}/words/*.he.ts', { cwd: fileURLToPath(root) }).map((file) => ({
+    file,
+    source: readFileSync(new URL(file, root), 'utf8'),
+  }))
 }
 
 interface ConsoleSource {

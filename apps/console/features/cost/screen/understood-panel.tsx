@@ -1,0 +1,174 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CalendarSearch, CalendarX, CircleDollarSign, ListX, type LucideIcon, Replace, Table2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CostFile, CostsStored, StoredCosts } from '../api/money.ts'
+import { ApiError, sendJson } from '../../../app/api-client.ts'
+import { countDots, dotScale } from '../../../shared/charts/dot-scale.ts'
+import { Dots } from '../../../shared/charts/dots.tsx'
+import { Notice } from '../../../shared/controls/notice.tsx'
+import { SmallButton } from '../../../shared/controls/small-button.tsx'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import { useMoneyWords } from '../../funnel/screen/money-words.ts'
+import { adNames } from './ad-names.ts'
+import { NamesTable } from './names-table.tsx'
+import type { GivenText } from './given-text.ts'
+import type { AdTable, LineFault, Understood } from './read-ad-file.ts'
+import type { DateOrder } from './read-day.ts'
+import { StepPanel } from '../../../shared/panels/step-panel.tsx'
+import { StoredNotice } from './stored-notice.tsx'
+
+/** Step 2: what was understood, which campaign each name is, what it would replace, and Store. */
+export function UnderstoodPanel({
+  given,
+  isTooBig,
+  table,
+  understood,
+  stored,
+  setOrder,
+  again,
+}: {
+  given: GivenText
+  isTooBig: boolean
+  table: AdTable | undefined
+  understood: Understood | undefined
+  stored: StoredCosts
+  setOrder: (order: DateOrder) => void
+  again: () => void
+}) {
+  const { format } = useWords()
+  const words = useMoneyWords()
+  const cache = useQueryClient()
+  const [choices, setChoices] = useState<ReadonlyMap<string, string | null>>(new Map())
+  const store = useMutation({
+    mutationFn: (file: CostFile) => sendJson<CostsStored>('POST', '/api/money/costs', file),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: ['/api/money/campaigns'] })
+    },
+  })
+  return (
+    <StepPanel number={2} title={words.understood.title}>
+      {body()}
+    </StepPanel>
+  )
+
+  function body(): ReactNode {
+    if (isTooBig) return fault(Table2, words.faults.big(format.bytes(given.bytes)))
+    if (!table || !understood) return fault(Table2, words.faults.notTable)
+    if (understood.fault === 'no-day')
+      return fault(CalendarX, words.faults.noDay, table.source === 'google' ? words.file.howGoogle : words.file.howMeta)
+    if (understood.fault === 'no-columns') return fault(Table2, words.faults.noColumns)
+    if (understood.fault !== undefined) {
+      const [dayFirst, monthFirst] = understood.readings.map(format.day)
+      return (
+        <Notice Icon={CalendarSearch}>
+          <b>{words.faults.dates(understood.example, dayFirst ?? '', monthFirst ?? '')}</b>
+          <div className="mt-2.5 flex flex-wrap gap-2">
+            <SmallButton look="line" onClick={() => setOrder('day')}>
+              {words.faults.dayFirst}
+            </SmallButton>
+            <SmallButton look="line" onClick={() => setOrder('month')}>
+              {words.faults.monthFirst}
+            </SmallButton>
+          </div>
+        </Notice>
+      )
+    }
+    const { rows, currencies, faults, understood: count, of } = understood
+    const [currency = stored.currency ?? 'ILS'] = currencies
+    if (currencies.length > 1) return fault(CircleDollarSign, words.faults.currencies(currencies.join(', ')))
+    if (stored.currency !== undefined && currency !== stored.currency)
+      return fault(CircleDollarSign, words.faults.currency(currency, stored.currency))
+    if (rows.length === 0) return fault(ListX, words.faults.nothing)
+    if (store.data) return <StoredNotice stored={store.data} currency={currency} />
+
+    const money = (hundredths: number) => format.money(hundredths / 100, currency)
+    const days = [...new Set(rows.map(([, day]) => day))].toSorted()
+    const [first = '', last = first] = [days[0], days.at(-1)]
+    const names = adNames(table.source, rows, stored, choices)
+    const costs = new Map(rows.map(([name, day, cost]) => [`${day} ${name}`, cost]))
+    const replaced = stored.rows.filter(([source, name, day]) => source === table.source && costs.has(`${day} ${name}`))
+    const before = replaced.reduce((sum, [, , , cost]) => sum + cost, 0)
+    const after = replaced.reduce((sum, [, name, day]) => sum + (costs.get(`${day} ${name}`) ?? 0), 0)
+    const scale = dotScale(of)
+    return (
+      <>
+        <p className="font-display text-screen/tight tracking-tight he:tracking-normal">
+          {words.understood.lines(format.number(count), format.number(of))}
+        </p>
+        <div className="mt-2 mb-1.5">
+          <Dots look="row" counts={{ here: countDots(count, scale), loss: Math.ceil((of - count) / scale) }} />
+        </div>
+        <p className="mb-3 text-slate">
+          {[
+            words.understood.days(days.length, format.days(first, last)),
+            words.understood.campaigns(names.length),
+            words.understood.cost(money(rows.reduce((sum, [, , cost]) => sum + cost, 0))),
+          ].join(' · ')}
+        </p>
+        <NamesTable
+          names={names}
+          known={stored.known}
+          money={money}
+          choose={(name, campaign) => setChoices((all) => new Map(all).set(name, campaign))}
+        />
+        {faults.length > 0 && (
+          <Notice Icon={ListX} look={of > count ? 'fault' : 'quiet'} className="mt-3.5">
+            {of > count && <b>{words.understood.not(of - count)}</b>}
+            {faults.map((one) => (
+              <p key={`${one.is}${one.lines[0]}`}>{whyOf(one)}</p>
+            ))}
+          </Notice>
+        )}
+        {replaced.length > 0 && (
+          <Notice Icon={Replace} look="quiet" className="mt-2">
+            {words.understood.replace(new Set(replaced.map(([, , day]) => day)).size, money(before), money(after))}
+          </Notice>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <SmallButton
+            disabled={store.isPending}
+            onClick={() =>
+              store.mutate({
+                source: table.source,
+                currency,
+                rows,
+                names: [...choices].map(([name, campaign]) => ({ name, campaign })),
+              })
+            }
+          >
+            {words.understood.store(days.length)}
+          </SmallButton>
+          <SmallButton look="ghost" onClick={again}>
+            {words.understood.cancel}
+          </SmallButton>
+          <p className="basis-full text-slate">{words.understood.nothing}</p>
+        </div>
+        {store.error && (
+          <p role="alert" className="mt-2 font-semibold">
+            {store.error instanceof ApiError && store.error.code === 'changed'
+              ? words.faults.currency(currency, stored.currency ?? '…')
+              : words.understood.failed}
+          </p>
+        )}
+      </>
+    )
+  }
+
+  function fault(Icon: LucideIcon, text: string, more?: string): ReactNode {
+    return (
+      <div role="alert">
+        <Notice Icon={Icon} look="fault">
+          <b>{text}</b>
+          {more && <p>{more}</p>}
+          <SmallButton look="line" className="mt-2.5" onClick={again}>
+            {words.file.other}
+          </SmallButton>
+        </Notice>
+      </div>
+    )
+  }
+
+  function whyOf({ is, lines, text }: LineFault): string {
+    return words.understood.why[is](words.understood.line(lines), text)
+  }
+}

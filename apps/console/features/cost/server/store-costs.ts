@@ -1,0 +1,81 @@
+import type { Pool } from 'pg'
+import type { CostFile, CostsStored, NameChoice } from '../api/money.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import { inTransaction } from '@repo/server/storage/in-transaction.ts'
+import type { ConsoleDeps, NewAuditEntry, Person } from '../../../server/console-deps.ts'
+
+type Audit = ConsoleDeps['audit']
+
+/** Stores a file: the same source, name and day is replaced, never added to. What was replaced is kept for Undo until the next file. */
+export function storeCosts(pool: Pool, audit: Audit, person: Person, file: CostFile): Promise<CostsStored> {
+  const { source, currency, rows, names } = file
+  const column = (place: number) => rows.map((row) => row[place])
+  const days = [...new Set(rows.map(([, day]) => day))].toSorted()
+  return inTransaction(pool, async (client) => {
+    // One file at a time: Undo puts back what the last one replaced.
+    await client.query('lock table ad_imports in share row exclusive mode')
+    const other = await client.query('select from ad_costs where currency <> $1 limit 1', [currency])
+    if (other.rowCount) throw new HttpError(409, 'changed')
+    await client.query("update ad_imports set replaced = '[]' where replaced <> '[]'")
+    const { rows: made } = await client.query<{ import_id: string }>(
+      `insert into ad_imports (source, first_day, last_day, replaced)
+       select $1, $2, $3, coalesce(jsonb_agg(to_jsonb(ad_costs)), '[]') from ad_costs
+         join unnest($4::text[], $5::date[]) as given (name, day) using (name, day) where ad_costs.source = $1
+       returning import_id`,
+      [source, days[0], days.at(-1), column(0), column(1)],
+    )
+    const id = made[0]?.import_id ?? ''
+    await client.query(
+      `insert into ad_costs (source, name, day, cost_minor, currency, clicks, import_id)
+       select $1, name, day, cost, $2, clicks, $3 from unnest($4::text[], $5::date[], $6::bigint[], $7::bigint[]) as given (name, day, cost, clicks)
+       on conflict (source, name, day) do update set cost_minor = excluded.cost_minor, currency = excluded.currency,
+         clicks = excluded.clicks, import_id = excluded.import_id`,
+      [source, currency, id, column(0), column(1), column(2), column(3)],
+    )
+    for (const { name, campaign } of names) await client.query(...keepName({ source, name, campaign }, person))
+    const campaigns = new Set(column(0)).size
+    await audit({ person, action: 'cost-stored', count: days.length, facts: { source, campaigns } }, client)
+    return { id, days: days.length, cost: rows.reduce((sum, [, , cost]) => sum + cost, 0) / 100 }
+  })
+}
+
+/** Takes the last file back, within ten minutes: its rows go, and those that it replaced return. False if it is too late. */
+export function undoCosts(pool: Pool, audit: Audit, person: Person, id: string): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    await client.query('lock table ad_imports in share row exclusive mode')
+    const { rows } = await client.query<{ replaced: unknown; days: number }>(
+      `select replaced, (select count(distinct day)::integer from ad_costs where import_id = $1) as days from ad_imports
+       where import_id = $1 and at > now() - interval '10 minutes' and at = (select max(at) from ad_imports)`,
+      [id],
+    )
+    const [file] = rows
+    if (!file) return false
+    await client.query('delete from ad_costs where import_id = $1', [id])
+    await client.query(
+      'insert into ad_costs select * from jsonb_populate_recordset(null::ad_costs, $1::jsonb)',
+      // pg would write an array as one of PostgreSQL.
+      [JSON.stringify(file.replaced)],
+    )
+    await client.query('delete from ad_imports where import_id = $1', [id])
+    await audit({ person, action: 'cost-undone', count: file.days }, client)
+    return true
+  })
+}
+
+/** Keeps which campaign a name is, for this file and the next ones. */
+export async function chooseName(pool: Pool, audit: Audit, person: Person, choice: NameChoice): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query(...keepName(choice, person))
+    const facts: NonNullable<NewAuditEntry['facts']> = { source: choice.source, name: choice.name.slice(0, 100) }
+    if (choice.campaign !== null) facts.campaign = choice.campaign
+    await audit({ person, action: 'cost-matched', facts }, client)
+  })
+}
+
+function keepName({ source, name, campaign }: NameChoice, person: Person): [string, unknown[]] {
+  return [
+    `insert into ad_names (source, name, utm_campaign, by_name) values ($1, $2, $3, $4)
+     on conflict (source, name) do update set utm_campaign = excluded.utm_campaign, by_name = excluded.by_name, at = now()`,
+    [source, name, campaign, person.name],
+  ]
+}

@@ -1,0 +1,54 @@
+import type { ComparisonSummary, DayOfEffect, ExperimentReport } from '../api/experiments.ts'
+import { Panel } from '../../../shared/panels/panel.tsx'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import { DaysChart } from './days-chart.tsx'
+import { effectText, sizeText, toEffect } from './effect-text.ts'
+import { LiftChart } from './lift-chart.tsx'
+import { fitsText, formatArm } from './verdict-words.ts'
+
+/** The effect of one arm beside arm a: now, and day by day. */
+export function ComparisonPanels({
+  experiment,
+  comparison,
+  days,
+}: {
+  experiment: ExperimentReport
+  comparison: ComparisonSummary
+  days: readonly DayOfEffect[]
+}) {
+  const { experiments: words, format } = useWords()
+  const { test, effect, verdict } = comparison
+  const goals = words.goals[experiment.goal]
+  const arm = formatArm(experiment, comparison.arm)
+  const isBetter = verdict.kind === 'better'
+  const text = effect && effectText(test, effect, format)
+  const range =
+    text === undefined
+      ? ''
+      : isBetter && text.high !== undefined
+        ? words.lift[test === 'ratio' ? 'brings' : 'bringsPoints'](arm, text.low, text.high)
+        : fitsText(comparison, { words, format })
+  const dotted =
+    test === 'ratio'
+      ? words.lift.dotted(format.number(experiment.worth))
+      : words.lift.dottedPoints(sizeText(test, toEffect(test, experiment), Math.round, format))
+  return (
+    <>
+      <Panel title={words.lift.title(goals, arm)} aside={words.lift.note}>
+        {effect ? (
+          <LiftChart experiment={experiment} test={test} effect={effect} isGreen={isBetter} />
+        ) : (
+          <p className="text-slate">{words.lift.none}</p>
+        )}
+        <p className="mt-1 text-slate">
+          {range} {text?.likely !== undefined && words.lift.likely(text.likely)} {effect && dotted}
+        </p>
+      </Panel>
+      {days.some((day) => day.effect) && (
+        <Panel title={words.byDay.title} aside={isBetter ? words.byDay.green : words.byDay.narrows(goals)}>
+          <DaysChart experiment={experiment} test={test} days={days} greenFrom={isBetter ? verdict.since : undefined} />
+        </Panel>
+      )}
+    </>
+  )
+}

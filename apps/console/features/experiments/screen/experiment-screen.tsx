@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { Check, Clock, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
+import type { ExperimentReport } from '../api/experiments.ts'
+import { ApiError } from '../../../app/api-client.ts'
+import { Notice } from '../../../shared/controls/notice.tsx'
+import { Tag } from '../../../shared/controls/tag.tsx'
+import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
+import { queries } from '../../../app/queries.ts'
+import { WholeState } from '../../../shared/panels/whole-state.tsx'
+import { Screen } from '../../../shared/shell/screen.tsx'
+import { isolated } from '../../../shared/words/isolated.ts'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import { plainText } from '../../leads/screen/plain-text.ts'
+import { ArmsPanel } from './arms-panel.tsx'
+import { BrokenSplit } from './broken-split.tsx'
+import { ComparisonPanels } from './comparison-panels.tsx'
+import { EndPanel } from './end-panel.tsx'
+import { ProposeEndPanel } from './propose-end-panel.tsx'
+import { useSession } from '../../../shared/shell/session.ts'
+import { ProgressPanel } from './progress-panel.tsx'
+import { RegistrationPanel } from './registration-panel.tsx'
+import { findLeading, formatArm, type Look, tagLook, verdictWords } from './verdict-words.ts'
+import { VoidNotice } from './void-notice.tsx'
+
+/** One experiment: the verdict first, then what it stands on. */
+export function ExperimentScreen() {
+  const { experiments: words, format } = useWords()
+  const id = useParams({ from: '/shell/experiments/$id' }).id
+  const query = useQuery(queries.experiment(id))
+  const { data } = query
+  const leading = data && findLeading(data)
+  const isUnknown = query.error instanceof ApiError && query.error.code === 'not-found'
+  return (
+    <Screen
+      // Isolated: a question in the other language keeps its question mark.
+      title={isUnknown ? words.title : data ? `\u2068${data.question}\u2069` : id}
+      foot={data && experimentFoot(data)}
+      isCounted={false}
+      tools={
+        <>
+          {data && leading && (
+            <Tag look={tagLook(leading.verdict.kind)}>{verdictWords(data, leading, { words, format }).tag}</Tag>
+          )}
+          <Link
+            to="/experiments"
+            className="inline-flex min-h-9.5 items-center rounded-small bg-paper px-3 py-2 font-semibold whitespace-nowrap text-ink no-underline max-tab:min-h-11"
+          >
+            {words.all}
+          </Link>
+        </>
+      }
+    >
+      {isUnknown && (
+        <WholeState title={words.unknown(isolated(plainText(id)))}>
+          <p className="text-slate">{words.unknownMore}</p>
+        </WholeState>
+      )}
+      {!isUnknown && (data === undefined || query.error) && <ReportPanel query={query} label={words.title} />}
+      {data && !isUnknown && <Experiment experiment={data} />}
+    </Screen>
+  )
+
+  function experimentFoot({ until, goal, start, timeZone }: ExperimentReport): string | undefined {
+    if (until === undefined) return undefined
+    const days = words.foot(isolated(timeZone), format.day(start), format.day(until))
+    return goal === 'lead' ? days : `${words.among} ${days}`
+  }
+}
+
+const icons: Record<Look, LucideIcon> = { good: Check, ask: Clock, fault: TriangleAlert, quiet: Minus }
+
+/** Panels by verdict: where there is no effect to show, the missing visits or the registration take its place. */
+function Experiment({ experiment }: { experiment: ExperimentReport }) {
+  const { experiments: words, format } = useWords()
+  const { id, comparisons, byDay, crowd, outlier } = experiment
+  const isOwner = useSession().person.role === 'owner'
+  const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
+  // None has an effect to show.
+  const isChanged = comparisons.some(({ verdict }) =>
+    ['changed-after-start', 'unsigned', 'voided'].includes(verdict.kind),
+  )
+  const isVoided = comparisons.some(({ verdict }) => verdict.kind === 'voided')
+  const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
+  // They hold for all arms alike.
+  const told = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
+  const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
+  return (
+    <>
+      {told.map((comparison) => {
+        const { look, title, more } = verdictWords(experiment, comparison, { words, format })
+        return (
+          <Notice key={comparison.arm} look={look} Icon={icons[look]}>
+            <p className="mb-1 font-display text-figure/7">{title}</p>
+            <p>{more}</p>
+          </Notice>
+        )
+      })}
+      {outlier && (
+        <VoidNotice
+          id={id}
+          title={words.outlier.title(
+            format.day(outlier.date),
+            formatArm(experiment, outlier.arm),
+            words.goalsOf(format.number(outlier.goals), words.goals[experiment.goal]),
+            format.number(Math.round(outlier.expected)),
+          )}
+          more={words.outlier.more}
+        />
+      )}
+      {crowd && !isVoided && (
+        <VoidNotice
+          id={id}
+          title={words.crowd.title(format.day(crowd.date), format.number(crowd.visits), format.number(crowd.all))}
+          more={words.crowd.more}
+        />
+      )}
+      <div className="grid gap-3 tab:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
+          {isHidden ? (
+            <BrokenSplit experiment={experiment} />
+          ) : isChanged || isPlanned ? (
+            <RegistrationPanel experiment={experiment} />
+          ) : (
+            comparisons.map((comparison, index) => (
+              <ComparisonPanels
+                key={comparison.arm}
+                experiment={experiment}
+                comparison={comparison}
+                days={byDay[index] ?? []}
+              />
+            ))
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
+          <ArmsPanel experiment={experiment} />
+          {isHidden && <RegistrationPanel experiment={experiment} />}
+          {!isHidden &&
+            !isChanged &&
+            comparisons.map((comparison) => (
+              <ProgressPanel key={comparison.arm} experiment={experiment} comparison={comparison} />
+            ))}
+        </div>
+      </div>
+      {!isHidden && !isChanged && !isPlanned && (
+        <div className="grid gap-3 tab:grid-cols-2">
+          <RegistrationPanel experiment={experiment} />
+          {isOwner && !experiment.isEnded ? (
+            <ProposeEndPanel experiment={experiment} />
+          ) : (
+            <EndPanel experiment={experiment} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

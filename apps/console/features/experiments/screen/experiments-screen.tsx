@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query'
+import { createLink, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ComparedPage, ExperimentsReport, ExperimentSummary } from '../api/experiments.ts'
+import { isLocale } from '@repo/contract/locale.ts'
+import { CardTable } from '../../../shared/charts/card-table.tsx'
+import { SmallButton, SmallButtonLink } from '../../../shared/controls/small-button.tsx'
+import { Tag } from '../../../shared/controls/tag.tsx'
+import { textLink } from '../../../shared/controls/text-link.ts'
+import { Panel } from '../../../shared/panels/panel.tsx'
+import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
+import { queries } from '../../../app/queries.ts'
+import { Screen } from '../../../shared/shell/screen.tsx'
+import { useSession } from '../../../shared/shell/session.ts'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import { BeginNotice } from './begin-notice.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { useProposeWords } from './propose-words.ts'
+import { ProgressDots } from './progress-dots.tsx'
+import { findLeading, tagLook, verdictWords } from './verdict-words.ts'
+
+/** Every experiment with its verdict, and below them the pages that ads divide, which have none. */
+export function ExperimentsScreen() {
+  const words = useWords().experiments
+  const [isPlanning, setIsPlanning] = useState(false)
+  const query = useQuery(queries.experiments)
+  const isOwner = useSession().person.role === 'owner'
+  const propose = useProposeWords()
+  return (
+    <Screen
+      title={words.title}
+      tools={
+        <>
+          <SmallButton
+            look={isOwner ? 'line' : 'ink'}
+            aria-expanded={isPlanning}
+            onClick={() => setIsPlanning((is) => !is)}
+          >
+            {isPlanning ? words.plan.close : words.plan.open}
+          </SmallButton>
+          {isOwner && <NewLink to="/experiments/new">{propose.title}</NewLink>}
+        </>
+      }
+    >
+      {isPlanning && <PlanPanel pace={query.data?.pace} />}
+      <ReportPanel
+        query={query}
+        title={query.data ? words.list.count(query.data.experiments.length) : words.title}
+        aside={words.list.look}
+      >
+        {(data) => <ExperimentList report={data} />}
+      </ReportPanel>
+      {isOwner && <Proposed />}
+      <BeginNotice />
+    </Screen>
+  )
+}
+
+/** A link of the router that looks like a button. */
+const NewLink = createLink(SmallButtonLink)
+
+/** Experiments that were proposed here and wait for a review. None: nothing is said. */
+function Proposed() {
+  const words = useProposeWords()
+  const { format } = useWords()
+  const proposals = useQuery(queries.proposals).data?.proposals ?? []
+  if (proposals.length === 0) return null
+  return (
+    <Panel title={words.waitingTitle}>
+      <ul className="grid gap-2">
+        {proposals.map(({ experiment, by, at }) => (
+          <li key={experiment} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Link to="/experiments/proposed/$id" params={{ id: experiment }} className={textLink}>
+              <bdi dir="ltr">/try/{experiment}</bdi>
+            </Link>
+            <span className="text-slate">{words.steps.writtenBy(format.dayAndTime(at), `\u2068${by}\u2069`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type Row = { experiment: ExperimentSummary } | { compared: ComparedPage }
+
+/** Table of experiments, then of pages that the ad platform divides: without our own draw these have no verdict and no plan. */
+function ExperimentList({ report: { experiments, compared } }: { report: ExperimentsReport }) {
+  const { experiments: words, format } = useWords()
+  const { list } = words
+  const rows: Row[] = [
+    ...experiments.map((experiment) => ({ experiment })),
+    ...compared.map((page) => ({ compared: page })),
+  ]
+  if (rows.length === 0) return <p>{list.none}</p>
+  return (
+    <>
+      {experiments.length === 0 && <p className="mb-3">{list.none}</p>}
+      <CardTable
+        caption={words.title}
+        rows={rows}
+        keyOf={(row) => ('experiment' in row ? row.experiment.id : `${row.compared.page} ${row.compared.lang}`)}
+        columns={[
+          { head: list.heads.experiment, cell: nameOf },
+          { head: list.heads.goal, phone: 'whole', cell: goalOf },
+          { head: list.heads.verdict, phone: 'whole', cell: verdictOf },
+          { head: list.heads.plan, phone: 'whole', cell: planOf },
+          { head: list.heads.when, kind: 'number', phone: 'whole', cell: whenOf },
+        ]}
+      />
+    </>
+  )
+
+  function nameOf(row: Row) {
+    if ('compared' in row) {
+      const { page, variants } = row.compared
+      return (
+        <>
+          <span className="block font-display text-body/tight">
+            <bdi dir="ltr">{page}</bdi>
+          </span>
+          <span className="text-slate">{list.comparedPage(format.number(variants.length))}</span>
+        </>
+      )
+    }
+    const { id, question } = row.experiment
+    return (
+      <>
+        <Link
+          to="/experiments/$id"
+          params={{ id }}
+          className="block py-1 font-display text-body/tight text-ink no-underline hover:underline"
+        >
+          <bdi>{question}</bdi>
+        </Link>
+        <bdi dir="ltr" className="text-slate">
+          /try/{id}
+        </bdi>
+      </>
+    )
+  }
+
+  function goalOf(row: Row) {
+    const lang = 'experiment' in row ? row.experiment.lang : row.compared.lang
+    return (
+      <span className="text-slate">
+        {'experiment' in row && `${words.goalHeads[row.experiment.goal]} · `}
+        <bdi>{isLocale(lang) ? words.languages[lang] : lang}</bdi>
+      </span>
+    )
+  }
+
+  function verdictOf(row: Row) {
+    if ('compared' in row) {
+      return (
+        <>
+          <Tag>{words.tags.compared}</Tag>
+          <p className="mt-1.5">
+            {list.comparedShort}{' '}
+            <Link to="/pages" className={textLink}>
+              {list.toPages}
+            </Link>
+          </p>
+        </>
+      )
+    }
+    const leading = findLeading(row.experiment)
+    if (!leading) return null
+    const { tag, short } = verdictWords(row.experiment, leading, { words, format })
+    return (
+      <>
+        <Tag look={tagLook(leading.verdict.kind)}>{tag}</Tag>
+        <p className="mt-1.5">{short}</p>
+      </>
+    )
+  }
+
+  function planOf(row: Row) {
+    if ('compared' in row) return <span className="text-slate">{list.noPlan}</span>
+    const leading = findLeading(row.experiment)
+    if (!leading || ['sample-ratio', 'changed-after-start', 'unsigned', 'voided'].includes(leading.verdict.kind))
+      return <span className="text-slate">{list.hidden}</span>
+    return <ProgressDots experiment={row.experiment} comparison={leading} />
+  }
+
+  function whenOf(row: Row) {
+    if ('compared' in row) return null
+    const { start, until, isEnded, days } = row.experiment
+    const text =
+      isEnded && until !== undefined
+        ? list.fromTo(format.day(start), format.day(until))
+        : days === 0
+          ? list.from(format.day(start))
+          : list.since(format.day(start))
+    return <span className="text-slate">{text}</span>
+  }
+}

@@ -1,0 +1,54 @@
+import type { Effect, ExperimentSummary } from '../api/experiments.ts'
+import type { EffectTest } from '@repo/stats/effect-test.ts'
+import { Interval } from '../../../shared/charts/interval.tsx'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import { effectScale } from './effect-scale.ts'
+import { effectText } from './effect-text.ts'
+
+/** The interval of an effect as a bar, its most likely value as a dot: a picture of the sentence below. 0 is solid, what was worth knowing dotted. */
+export function LiftChart({
+  experiment,
+  test,
+  effect,
+  isGreen,
+}: {
+  experiment: ExperimentSummary
+  test: EffectTest['name']
+  effect: Effect
+  isGreen: boolean
+}) {
+  const { format } = useWords()
+  const { place, worth, none, reverse } = effectScale(test, experiment, [effect])
+  const at = (value: number) => `${place(value) * 100}%`
+  const markText = (value: number) => effectText(test, { low: value, estimate: value }, format).likely
+  const likely = effect.estimate === undefined ? undefined : place(effect.estimate)
+  const high = effect.high === undefined ? 1 : place(effect.high)
+  // Smaller and larger are not mirrored: a number line runs from left to right in Hebrew too.
+  return (
+    <svg
+      height="82"
+      direction="ltr"
+      className={`w-full overflow-visible in-data-faded:fill-ash ${isGreen ? 'fill-jade-deep' : 'fill-ink'}`}
+      aria-hidden="true"
+    >
+      <Interval low={place(effect.low)} high={high} likely={likely} none={place(none)} size="chart">
+        <g className="stroke-ash stroke-2" strokeDasharray="2 3">
+          {[reverse, worth].map((value) => (
+            <line key={value} x1={at(value)} x2={at(value)} y1="8" y2="58" />
+          ))}
+        </g>
+      </Interval>
+      {[reverse, none, worth].map((value) => (
+        <text
+          key={value}
+          className={`text-micro ${value === none ? 'fill-ink font-semibold' : 'fill-slate'}`}
+          x={at(value)}
+          y="76"
+          textAnchor="middle"
+        >
+          {value === none ? '0' : markText(value)}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { splits } from '../api/reports.ts'
+import type { ConsoleDeps, ConsoleEnv } from '../../../server/console-deps.ts'
+import { readClock } from '../../../server/time-zone.ts'
+import { readAnswers } from './read-answers.ts'
+import { readChoices } from './read-choices.ts'
+import { readPageReport, readPagesReport } from '../../pages/server/read-pages-report.ts'
+import { readSplit } from './read-split.ts'
+import { readSteps } from './read-steps.ts'
+import { readToday } from '../../today/server/read-today.ts'
+import { readTotals } from './read-totals.ts'
+import { countedText, readFilters } from './report-filters.ts'
+import { readSitePages } from '../../pages/server/site-pages.ts'
+
+/** The reports of Today, Funnel and Pages. A viewer may read them: they hold no personal data. */
+export function reportRoutes({ pool, now }: ConsoleDeps): Hono<ConsoleEnv> {
+  const pages = readSitePages()
+  const today = async () => (await readClock({ pool, now })).today
+  const app = new Hono<ConsoleEnv>()
+
+  app.get('/today', async (c) => c.json(await readToday(pool, await pages, await today())))
+  app.get('/reports/totals', async (c) => c.json(await readTotals(pool, await pages, readFilters(c), await today())))
+  app.get('/reports/steps', async (c) => c.json(await readSteps(pool, await pages, readFilters(c))))
+  app.get('/reports/split', async (c) => {
+    const { by, ...filters } = readFilters(c, { by: z.enum(splits) })
+    return c.json(await readSplit(pool, await pages, filters, by))
+  })
+  app.get('/reports/answers', async (c) => c.json(await readAnswers(pool, await pages, readFilters(c))))
+  app.get('/reports/pages', async (c) => c.json(await readPagesReport(pool, await pages, readFilters(c))))
+  app.get('/reports/page', async (c) => {
+    const { variant, ...filters } = readFilters(c, { variant: countedText })
+    return c.json(await readPageReport(pool, await pages, filters, variant))
+  })
+  app.get('/reports/choices', async (c) => c.json(await readChoices(pool, readFilters(c))))
+  return app
+}

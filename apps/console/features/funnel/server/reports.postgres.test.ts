@@ -1,0 +1,382 @@
+import pg from 'pg'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import type {
+  AnswersReport,
+  ChoicesReport,
+  PageReport,
+  PagesReport,
+  SplitReport,
+  StepsReport,
+  TodayReport,
+  Totals,
+  TotalsReport,
+} from '../api/reports.ts'
+import { startTestConsole } from '../../../testing/test-console.ts'
+import { addDays } from '@repo/contract/days.ts'
+
+const zone = 'Asia/Jerusalem'
+/** A clock that stands still: no midnight comes between two tests. */
+const clock = Date.now()
+const today = todayIn(zone, new Date(clock))
+const week = { from: addDays(today, -3), to: addDays(today, -1) }
+const running = await startTestConsole({ now: () => clock })
+afterAll(() => running.stop())
+const worker = new pg.Pool({ connectionString: running.urls.worker })
+afterAll(() => worker.end())
+const viewer = await running.signIn('viewer')
+beforeEach(() =>
+  running.rows(
+    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from vital_daily; delete from rollup_cursors',
+  ),
+)
+
+test('the totals of a period stand beside as many days before it', async () => {
+  const day = week.from
+  await visit({ day, clicks: ['install', 'chat'], steps: ['goal', 'pain'], completed: true, install: true })
+  await visit({ day, steps: ['pain'] })
+  await visit({ day: week.to, clicks: ['video'], game: true })
+  await visit({ day: addDays(day, -1) })
+  await visit({ day: addDays(day, -4) })
+  await visit({ day: today })
+  await lead({ day })
+  await lead({ day, marks: ['too-fast'] })
+  await lead({ day: addDays(day, -2) })
+  await count()
+  const now = {
+    visits: 3,
+    starts: 2,
+    completed: 1,
+    installed: 1,
+    installClicks: 1,
+    chatClicks: 1,
+    leads: 1,
+  }
+  expect(await get<TotalsReport>('totals', week)).toEqual({ now, before: { ...nothing, visits: 1, leads: 1 } })
+})
+
+test('a period with today in it is compared with nothing', async () => {
+  await visit({ day: today })
+  await count()
+  expect(await get<TotalsReport>('totals', { from: today, to: today })).toEqual({ now: { ...nothing, visits: 1 } })
+})
+
+test('a day begins at midnight of the time zone', async () => {
+  const midnight = Date.parse(`${week.from}T00:00:00Z`)
+  // The offset of the zone when that day begins there, two or three hours.
+  const dayBefore = midnight - 3 * 3_600_000
+  const offset =
+    Date.parse(`${new Date(dayBefore).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`) - dayBefore
+  await visit({ at: midnight - offset - 1 })
+  await visit({ at: midnight - offset })
+  await count()
+  const { now, before } = await get<TotalsReport>('totals', week)
+  expect([now.visits, before?.visits]).toEqual([1, 1])
+})
+
+test('every filter, alone and with others, counts what it names', async () => {
+  const values = {
+    lang: ['he', 'en'],
+    source: ['meta', 'google'],
+    campaign: ['autumn', 'winter'],
+    page: ['/lead', '/he-landing'],
+  } as const
+  const all = values.lang.flatMap((lang) =>
+    values.source.flatMap((source) =>
+      values.campaign.flatMap((campaign) => values.page.map((page) => ({ lang, source, campaign, page }))),
+    ),
+  )
+  for (const one of all) {
+    await visit({ day: week.from, ...one, steps: ['goal'] })
+    await lead({ day: week.from, ...one })
+  }
+  await count()
+  for (let some = 0; some < 16; some += 1) {
+    const filters = Object.fromEntries(Object.entries(all[5] ?? {}).filter((_, bit) => some & (1 << bit)))
+    const expected = 16 / 2 ** Object.keys(filters).length
+    const { now } = await get<TotalsReport>('totals', { ...week, ...filters })
+    expect({ filters, ...now }).toMatchObject({ filters, visits: expected, starts: expected, leads: expected })
+    const { parts } = await get<SplitReport>('split', { ...week, ...filters, by: 'campaign' })
+    expect(parts.reduce((sum, { starts }) => sum + starts, 0)).toBe(expected)
+    expect(await get<AnswersReport>('answers', { ...week, ...filters })).toMatchObject({
+      questions: [{ question: 'goal', options: [{ option: 'aov', count: expected }, {}, {}, {}] }],
+    })
+  }
+})
+
+test('a page is counted with its variants, and a variant alone', async () => {
+  await visit({ day: week.from, page: '/5-reasons' })
+  await visit({ day: week.from, page: '/5-reasons', variant: '/5-reasons-v2' })
+  // Consent on a later page: the page on which the visit began is all that is known.
+  await visit({ day: week.from, page: '/quiz', from: '/5-reasons-v2' })
+  await visit({ day: week.from, page: '/pricing' })
+  await count()
+  const visits = async (page: string) => (await get<TotalsReport>('totals', { ...week, page })).now.visits
+  expect(await Promise.all(['/5-reasons', '/5-reasons-v2', '/quiz'].map(visits))).toEqual([3, 2, 0])
+  const { pages } = await get<PagesReport>('pages', week)
+  expect(pages[0]).toMatchObject({ page: '/5-reasons', variant: '/5-reasons-v2', lang: 'en', visits: 2 })
+  expect(pages[0]?.hypothesis).toMatch(/^Walking one sale/)
+  expect(pages.find(({ variant }) => variant === '/pricing')).not.toHaveProperty('hypothesis')
+})
+
+test('steps are those of sessions that began with consent, and never rise', async () => {
+  const day = week.from
+  await visit({ day, steps: ['goal', 'pain', 'infoA'] })
+  await visit({ day, steps: ['goal', 'pain'] })
+  // It has no event of a step in between, yet it was there.
+  await visit({ day, steps: ['goal', 'build'], completed: true, install: true })
+  await visit({ day, steps: ['traffic', 'aov'] })
+  await count()
+  const { starts, consentedAtStart, steps } = await get<StepsReport>('steps', week)
+  expect([starts, consentedAtStart]).toEqual([4, 3])
+  expect(steps.map(({ stage, reached }) => `${stage} ${reached}`)).toEqual([
+    'step:goal 3',
+    'step:pain 3',
+    'step:infoA 2',
+    'step:traffic 1',
+    'step:aov 1',
+    'step:tools 1',
+    'step:question 1',
+    'step:infoB 1',
+    'step:build 1',
+    'completed 1',
+    'plan 1',
+    'install 1',
+  ])
+})
+
+test('a split has the 20 parts with most starts, and the others as one', async () => {
+  for (let source = 0; source < 22; source += 1)
+    for (let start = 0; start <= 22 - source; start += 1)
+      await visit({ day: week.from, source: `s${source}`, steps: ['goal'] })
+  await visit({ day: week.from, source: 'without-a-start' })
+  await count()
+  const { parts, others } = await get<SplitReport>('split', { ...week, by: 'source' })
+  expect(parts.map(({ value }) => value)).toEqual(Array.from({ length: 20 }, (_, index) => `s${index}`))
+  expect(parts[0]).toEqual({
+    value: 's0',
+    visits: 23,
+    starts: 23,
+    consentedAtStart: 23,
+    completed: 0,
+    installed: 0,
+    leads: 0,
+  })
+  expect(others).toMatchObject({ parts: 2, visits: 5, starts: 3 + 2, consentedAtStart: 5, completed: 0, installed: 0 })
+})
+
+test('a split by device, referrer or answer has its own counts, narrowed by every filter', async () => {
+  await running.rows(
+    `insert into split_daily (day, lang, variant, utm_source, utm_campaign, split, value, stage, entry, clicks, visits) values
+       ($1, 'he', '/', 'meta', 'winter', 'device', 'phone', 'visit', '', 0, 90), ($1, 'he', '/', 'meta', 'winter', 'device', 'phone', 'install', 'start', 0, 40),
+       ($1, 'en', '/', 'google', '', 'device', 'desktop', 'step:goal', 'start', 0, 7), ($1, 'he', '/', 'meta', '', 'goal', 'pdp', 'completed', 'start', 0, 5)`,
+    [week.from],
+  )
+  await running.rows(
+    'insert into split_source_daily select day, lang, utm_source, split, value, stage, entry, clicks, sum(visits) from split_daily group by 1, 2, 3, 4, 5, 6, 7, 8',
+  )
+  const parts = async (search: Record<string, string>) =>
+    (await get<SplitReport>('split', { ...week, ...search } as never)).parts.map(({ value, starts }) => [value, starts])
+  expect(await parts({ by: 'device' })).toEqual([
+    ['phone', 40],
+    ['desktop', 7],
+  ])
+  expect(await parts({ by: 'device', lang: 'en' })).toEqual([['desktop', 7]])
+  expect(await parts({ by: 'device', campaign: 'winter' })).toEqual([['phone', 40]])
+  expect(await parts({ by: 'goal' })).toEqual([['pdp', 5]])
+  await running.rows('delete from split_daily; delete from split_source_daily')
+})
+
+test('one page is shown by day and by source, with the web vitals of its visitors', async () => {
+  const page = '/5-reasons'
+  await visit({
+    day: week.from,
+    page,
+    variant: '/5-reasons-v2',
+    source: 'meta',
+    clicks: ['install'],
+    vitals: [1000, 2000],
+  })
+  await visit({ day: week.to, page, variant: '/5-reasons-v2', source: 'tiktok', vitals: [3000, 4000] })
+  await visit({ day: week.to, page, vitals: [9000] })
+  await lead({ day: week.to, page: '/5-reasons-v2', source: 'meta' })
+  await count()
+  const { days, sources, vitals } = await get<PageReport>('page', { ...week, variant: '/5-reasons-v2' })
+  expect(days).toEqual(
+    [week.from, addDays(week.from, 1), week.to].map((day, index) => ({ day, visits: [1, 0, 1][index] })),
+  )
+  expect(sources).toEqual([
+    { source: 'meta', visits: 1 },
+    { source: 'tiktok', visits: 1 },
+  ])
+  // 3,000 ms is in the bucket from 2,986 to 3,135.
+  expect(vitals).toEqual([{ metric: 'LCP', p75: expect.closeTo(3059.4, 1), count: 4 }])
+})
+
+test('the choices of the filters are what visits of the period came with, most first', async () => {
+  await visit({ day: week.from, source: 'meta', campaign: 'autumn', page: '/lead' })
+  await visit({ day: week.from, source: 'google', page: '/lead' })
+  await visit({ day: week.to, source: 'google', page: '/pricing' })
+  await visit({ day: today, source: 'tiktok', page: '/' })
+  await count()
+  expect(await get<ChoicesReport>('choices', week)).toEqual({
+    sources: ['google', 'meta'],
+    campaigns: ['autumn'],
+    pages: ['/lead', '/pricing'],
+  })
+})
+
+test('today stands beside yesterday, with a hint if the loss of a step rose', async () => {
+  await visit({ day: today, clicks: ['install'] })
+  await visit({ day: addDays(today, -1) })
+  await visit({ day: addDays(today, -1) })
+  await count()
+  const empty = await (await viewer.get('/api/today')).json()
+  expect(empty).toEqual({
+    day: today,
+    today: { ...nothing, visits: 1, installClicks: 1 },
+    yesterday: { ...nothing, visits: 2 },
+  })
+  // 139 of 1,478 lost at the fifth step, and 218 of 1,588 in the week after.
+  const weeks = [
+    [-8, 'step:traffic', 139],
+    [-8, 'step:aov', 1478 - 139],
+    [-7, 'step:traffic', 218],
+    [-1, 'step:aov', 1588 - 218],
+    // Today is no whole day.
+    [0, 'step:goal', 1000],
+  ] as const
+  for (const [offset, stage, visits] of weeks)
+    await running.rows("insert into source_daily values ($1, 'he', '', $2, 'start', 0, $3)", [
+      addDays(today, offset),
+      stage,
+      visits,
+    ])
+  const { hint } = (await (await viewer.get('/api/today')).json()) as TodayReport
+  expect(hint).toEqual({
+    stage: 'step:aov',
+    before: 'step:traffic',
+    lost: { now: 218, of: 1588, earlier: 139, ofEarlier: 1478 },
+    low: expect.closeTo(0.0207, 4),
+  })
+})
+
+test.each([
+  ['totals', {}],
+  ['totals', { from: '2026-11-01' }],
+  ['totals', { from: '2026-11-31', to: '2026-12-01' }],
+  ['totals', { from: '2026-11-02', to: '2026-11-01' }],
+  ['totals', { from: '2020-01-01', to: '2026-11-01' }],
+  ['steps', { ...week, lang: 'fr' }],
+  ['pages', { ...week, source: 'x'.repeat(101) }],
+  ['totals', { from: '0000-01-01', to: '0000-01-02' }],
+  ['totals', { from: '0001-01-01', to: '0001-01-02' }],
+  ['answers', { ...week, page: '/\0' }],
+  ['split', { ...week, by: 'visit_id' }],
+  ['split', week],
+  ['page', week],
+])('a request for %s with %j is invalid', async (report, search) => {
+  const answer = await viewer.get(`/api/reports/${report}?${new URLSearchParams(search as Record<string, string>)}`)
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid' }])
+})
+
+test('a filter is a value and never SQL', async () => {
+  await visit({ day: week.from, source: "' or true --" })
+  await visit({ day: week.from })
+  await count()
+  const { now } = await get<TotalsReport>('totals', { ...week, source: "' or true --" })
+  expect(now.visits).toBe(1)
+})
+
+const nothing: Totals = {
+  visits: 0,
+  starts: 0,
+  completed: 0,
+  installed: 0,
+  installClicks: 0,
+  chatClicks: 0,
+  leads: 0,
+}
+
+async function get<Report>(report: string, search: object): Promise<Report> {
+  const answer = await viewer.get(`/api/reports/${report}?${new URLSearchParams(search as Record<string, string>)}`)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Report
+}
+
+async function count(): Promise<void> {
+  await rollUpAll(worker, { timeZone: zone })
+}
+
+interface Visit {
+  day?: string
+  at?: number
+  lang?: string
+  page?: string
+  variant?: string
+  from?: string
+  source?: string
+  campaign?: string
+  clicks?: string[]
+  steps?: string[]
+  completed?: boolean
+  install?: boolean
+  game?: boolean
+  /** Milliseconds of LCP. */
+  vitals?: number[]
+}
+
+/** A visit at eleven or noon of the day. */
+async function visit({ day = today, at = Date.parse(`${day}T09:00:00Z`), lang = 'he', page = '/', ...more }: Visit) {
+  const { variant = page, from, source, campaign } = more
+  const campaigns = { utm_source: source, utm_campaign: campaign, from }
+  const events: [string, object][] = [
+    ['page_view', { page, variant }],
+    ...(more.clicks ?? []).map((target): [string, object] => ['outbound_click', { page, target }]),
+    ...(more.steps ?? []).flatMap((stepId): [string, object][] => [
+      ['quiz_step_view', { stepId, lang }],
+      ['quiz_option_select', { stepId, optionId: stepId === 'goal' ? 'aov' : 'none', lang }],
+    ]),
+    ...(more.completed ? [['quiz_completed', { scenario: 'A', lang }] as [string, object]] : []),
+    ...(more.install ? [['cta_install_click', { lang }] as [string, object]] : []),
+    ...(more.game ? [['game_started', { lang }] as [string, object]] : []),
+    ...(more.vitals ?? []).map((value): [string, object] => ['web_vital', { page, metric: 'LCP', value }]),
+  ]
+  await running.rows(
+    `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
+     select day_of(id), id, now(), $1, name, $2, $3, details from unnest($4::uuid[], $5::text[], $6::jsonb[]) one (id, name, details)`,
+    [
+      sampleId(),
+      lang,
+      variant,
+      events.map((_, index) => sampleId(at + index)),
+      events.map(([name]) => name),
+      events.map(([, details]) => JSON.stringify({ ...details, ...campaigns })),
+    ],
+  )
+}
+
+interface LeadOf {
+  day: string
+  lang?: string
+  page?: string
+  source?: string
+  campaign?: string
+  marks?: string[]
+}
+
+async function lead({ day, lang = 'he', page = '/lead', source, campaign, marks = [] }: LeadOf) {
+  await running.rows(
+    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks, state)
+     values (gen_random_uuid(), $1, 'k', '', '', '', $2, '/lead', $3, $4, $5)`,
+    [
+      `${day}T09:00:00Z`,
+      lang,
+      { from: page, utm_source: source, utm_campaign: campaign },
+      marks,
+      marks.length > 0 ? 'suspect' : 'new',
+    ],
+  )
+}

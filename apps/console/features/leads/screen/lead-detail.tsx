@@ -1,0 +1,209 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronDown, MessageCircle, Phone, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { OneLead } from '../api/leads.ts'
+import { ApiError } from '../../../app/api-client.ts'
+import { isLocale } from '@repo/contract/locale.ts'
+import { Face } from '../../../shared/controls/face.tsx'
+import { Notice } from '../../../shared/controls/notice.tsx'
+import { SmallButton, SmallButtonLink } from '../../../shared/controls/small-button.tsx'
+import { Tag } from '../../../shared/controls/tag.tsx'
+import { textLink } from '../../../shared/controls/text-link.ts'
+import { FailedState } from '../../../shared/panels/failed-state.tsx'
+import { LoadingState } from '../../../shared/panels/loading-state.tsx'
+import { queries } from '../../../app/queries.ts'
+import { useSession } from '../../../shared/shell/session.ts'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import { EraseLead } from './erase-lead.tsx'
+import { LeadAnswers } from './lead-answers.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadHistory } from './lead-history.tsx'
+import { StateTag } from './lead-line.tsx'
+import { NoteForm } from './note-form.tsx'
+import { OutcomeStrip } from './outcome-strip.tsx'
+import { plainText } from './plain-text.ts'
+import { readConflict, useChangeLead, useContact } from './use-leads.ts'
+import type { Times } from './use-times.ts'
+import { withLead } from './with-lead.ts'
+
+/** One lead: beside the list, or on a phone in its place. */
+export function LeadDetail({ id, times, onErased }: { id: string; times: Times; onErased: (leads: number) => void }) {
+  const words = useWords().leads
+  const { data: lead, error, refetch, isFetching } = useQuery(queries.lead(id))
+  const isGone = error instanceof ApiError && error.code === 'not-found' && !lead
+  return (
+    <div className="sticky top-0 max-h-screen overflow-y-auto p-5 max-tab:static max-tab:max-h-none max-tab:animate-sheet max-tab:p-4">
+      <Link
+        to="/leads"
+        search={withLead(undefined)}
+        activeProps={{}}
+        className={`${textLink} mb-2 hidden py-2.5 max-tab:inline-block`}
+      >
+        {words.close}
+      </Link>
+      {isGone && (
+        <div role="alert">
+          <h2 className="text-sub/tight">{words.gone}</h2>
+          <p className="mt-1 text-slate">{words.goneMore}</p>
+        </div>
+      )}
+      {error && !lead && !isGone && <FailedState error={error} retry={() => void refetch()} isRetrying={isFetching} />}
+      {!lead && !error && <LoadingState />}
+      {lead && <OpenLead key={id} lead={lead} times={times} onErased={onErased} />}
+    </div>
+  )
+}
+
+/** The open lead. It moves the focus to the name, so that a screen reader announces which lead was opened. */
+function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onErased: (leads: number) => void }) {
+  const words = useWords().leads
+  const isOwner = useSession().person.role === 'owner'
+  const change = useChangeLead(lead.id)
+  const { contact, failed } = useContact(lead.id)
+  const [writes, setWrites] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { person } = lead
+  const name = person ? plainText(person.fullName) : words.cannotOpen
+  const { mutate } = change
+  return (
+    <>
+      <header className="flex items-center gap-3.5 max-mini:flex-wrap">
+        <Face name={person?.fullName} className="size-12 bg-ink text-body/none text-paper" />
+        <span className="min-w-0 flex-1 wrap-anywhere max-mini:min-w-28">
+          <h2 ref={heading} tabIndex={-1} className="text-sub/tight focus-visible:outline-none">
+            <bdi>{name}</bdi>
+          </h2>
+          {person && (
+            <bdi dir="ltr" className="text-body whitespace-nowrap">
+              {plainText(person.phone)}
+            </bdi>
+          )}
+        </span>
+        <span data-state={lead.state}>
+          {lead.state === 'suspect' ? (
+            <Tag look="fault">{words.states.suspect}</Tag>
+          ) : (
+            <StateTag lead={lead} times={times} />
+          )}
+        </span>
+      </header>
+      {lead.fault && (
+        <Notice look="fault" Icon={TriangleAlert} className="mt-4">
+          {words.fault[lead.fault.is](lead.fault.keyId)}
+        </Notice>
+      )}
+      {lead.state === 'suspect' && <SpamFlags lead={lead} />}
+      <div className="my-4 flex flex-wrap gap-2 *:min-h-11 empty:my-2">
+        {lead.state === 'suspect' && (
+          <SmallButton onClick={() => mutate({ state: 'new' })} disabled={change.isPending}>
+            {words.notSpam}
+          </SmallButton>
+        )}
+        {person?.digits && (
+          <>
+            <SmallButtonLink
+              look={lead.state === 'suspect' ? 'line' : 'ink'}
+              href={`tel:+${person.digits}`}
+              data-key="KeyC"
+              onClick={() => contact('call')}
+            >
+              <Phone aria-hidden="true" strokeWidth={1.75} />
+              {words.call}
+            </SmallButtonLink>
+            {lead.state !== 'suspect' && (
+              <SmallButton
+                look="line"
+                aria-expanded={writes}
+                data-key="KeyW"
+                onClick={() => setWrites((before) => !before)}
+              >
+                <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+                {words.whatsapp}
+                <ChevronDown aria-hidden="true" className={writes ? 'rotate-180' : ''} />
+              </SmallButton>
+            )}
+          </>
+        )}
+      </div>
+      {writes && person?.digits && (
+        <Suspense>
+          <WhatsAppBox
+            digits={person.digits}
+            fullName={person.fullName}
+            lang={isLocale(lead.lang) ? lead.lang : 'en'}
+            open={() => contact('whatsapp')}
+          />
+        </Suspense>
+      )}
+      {failed?.error && failed.variables && (
+        <div className="mb-4">
+          <p>{words.notWritten(words.history.contacted[failed.variables])}</p>
+          <FailedState error={failed.error} retry={() => failed.variables && contact(failed.variables)} />
+        </div>
+      )}
+      <Trouble change={change} name={name} />
+      {(lead.asksOutcome || lead.state !== 'suspect') && (
+        <OutcomeStrip times={times} isAsked={lead.asksOutcome} answer={mutate} />
+      )}
+      <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
+      {person?.answers && (
+        <section className="nib-end mt-4.5 rounded-medium bg-blush-soft px-4 py-3.5">
+          <h3 className="mb-2 text-body/tight">{words.answersTitle}</h3>
+          <LeadAnswers answers={person.answers} />
+          <p className="mt-2 text-micro text-slate">{words.attached}</p>
+        </section>
+      )}
+      <h3 className="mt-4.5 mb-2 text-body/tight">{words.noteTitle}</h3>
+      <NoteForm lead={lead} save={(note) => mutate({ note })} isSaving={change.isPending} />
+      <h3 className="mt-4.5 mb-2 text-body/tight">{words.historyTitle}</h3>
+      <LeadHistory lead={lead} times={times} />
+      {isOwner && <EraseLead id={lead.id} requests={lead.request.of} onErased={onErased} />}
+    </>
+  )
+}
+
+/** A change that was not taken: the server failed, or another person was first. */
+function Trouble({ change, name }: { change: ReturnType<typeof useChangeLead>; name: string }) {
+  const words = useWords().leads
+  const { error, variables: fields, reset, isPending, mutate } = change
+  if (!error || !fields) return null
+  const theirs = readConflict(error)
+  if (!theirs) return <FailedState error={error} retry={() => mutate(fields)} isRetrying={isPending} />
+  const mine = fields.state
+    ? words.states[fields.state]
+    : fields.note === undefined
+      ? words.facts.callBack
+      : words.mineNote
+  const now = words.states[theirs.state]
+  return (
+    <div className="nib mb-4 rounded-medium bg-tomato-soft px-4 py-3.5">
+      <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5" role="alert">
+        <p className="max-w-133 text-pretty">
+          <b>{words.changedTitle}.</b> <bdi>{words.changedBoth(name, mine, now)}</bdi>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <SmallButton onClick={reset}>{words.keep(now)}</SmallButton>
+          <SmallButton look="line" onClick={() => mutate(fields)}>
+            {words.keepMine(mine)}
+          </SmallButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Warning on a suspect: every spam flag with its reason, so that the owner can judge whether it is spam. */
+function SpamFlags({ lead }: { lead: OneLead }) {
+  const { leads: words, format } = useWords()
+  const seconds = format.decimal((lead.fillMs ?? 0) / 1000, 1)
+  return (
+    <Notice look="fault" Icon={TriangleAlert} className="mt-4">
+      <b>{words.spamTitle(lead.spamFlags.length)}</b>{' '}
+      {lead.spamFlags.map((flag) => words.spamWhy[flag]?.(seconds) ?? flag).join(' ')}
+    </Notice>
+  )
+}
+
+const WhatsAppBox = lazy(async () => ({ default: (await import('./whatsapp-box.tsx')).WhatsAppBox }))

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { OneLead, WebhookState } from '../api/leads.ts'
+import { textLink } from '../../../shared/controls/text-link.ts'
+import { isolated } from '../../../shared/words/isolated.ts'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import { Source } from './lead-line.tsx'
+import { plainText } from './plain-text.ts'
+import type { Times } from './use-times.ts'
+
+/** What is known of a request, a line each. */
+export function LeadFacts({
+  lead,
+  times,
+  removeCallBack,
+}: {
+  lead: OneLead
+  times: Times
+  removeCallBack: () => void
+}) {
+  const words = useWords().leads
+  const { facts } = words
+  const { person, request } = lead
+  const { first } = request
+  return (
+    <dl className="grid grid-cols-mark gap-x-4.5 gap-y-1.75">
+      <Fact name={facts.received}>
+        {times.full(lead.receivedAt)}, {times.ago(lead.receivedAt)}
+      </Fact>
+      {lead.callAt && (
+        <Fact name={facts.callBack}>
+          {times.full(lead.callAt)}{' '}
+          <button type="button" className={textLink} onClick={removeCallBack}>
+            {words.callBack.remove}
+          </button>
+        </Fact>
+      )}
+      {person?.email && (
+        <Fact name={facts.email}>
+          <bdi dir="ltr">{plainText(person.email)}</bdi>
+        </Fact>
+      )}
+      {person?.storeAddress && (
+        <Fact name={facts.store}>
+          <bdi dir="ltr">{plainText(person.storeAddress)}</bdi>
+        </Fact>
+      )}
+      <Fact name={facts.landing}>
+        <b>
+          <bdi dir="ltr">{plainText(lead.from ?? lead.page)}</bdi>
+        </b>
+      </Fact>
+      <Fact name={facts.campaign}>
+        {lead.campaign ? (
+          <b>
+            <bdi>{plainText(lead.campaign)}</bdi> · <Source source={lead.source} />
+          </b>
+        ) : lead.source ? (
+          <Source source={lead.source} />
+        ) : (
+          words.none
+        )}
+      </Fact>
+      <Fact name={facts.form}>
+        <bdi dir="ltr">{plainText(lead.page)}</bdi>
+      </Fact>
+      <Fact name={facts.requests}>
+        {words.request(lead.request.number, lead.request.of)}
+        {first && (
+          <>
+            {', '}
+            {words.firstRequest(times.short(first.at))} <bdi dir="ltr">{plainText(first.landing)}</bdi>
+          </>
+        )}
+        {lead.request.of > 1 && <span className="block text-micro text-slate">{words.group(lead.request.of)}</span>}
+      </Fact>
+      {lead.state !== 'suspect' && (
+        <Fact name={facts.spamFlags}>
+          {lead.spamFlags.length === 0
+            ? words.none
+            : lead.spamFlags.map((flag) => words.spamFlags[flag] ?? flag).join(', ')}
+        </Fact>
+      )}
+      <Fact name={facts.webhook}>
+        <Webhook webhook={lead.webhook} times={times} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-slate">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+/** Where the lead stands on its way to the CRM, and why. */
+function Webhook({ webhook, times }: { webhook: WebhookState; times: Times }) {
+  const words = useWords().leads.webhook
+  const { is, at, nextAt, fault } = webhook
+  if (is === 'off') return words.off
+  if (is === 'delivered') return words.delivered(at ? times.time(at) : '')
+  const why = fault && (/^\d{3}$/.test(fault) ? words.answered(isolated(fault)) : words.noAnswer(isolated(fault)))
+  if (is === 'failed') return words.failed(why ?? '', at ? times.time(at) : '')
+  return why && nextAt ? words.retrying(why, times.time(nextAt)) : words.waiting
+}

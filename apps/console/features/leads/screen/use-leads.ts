@@ -1,0 +1,116 @@
+import {
+  type MutationState,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ContactWay, LeadChange, LeadConflict, LeadCounts, LeadsErased, LeadTab, OneLead } from '../api/leads.ts'
+import { ApiError, sendJson } from '../../../app/api-client.ts'
+import { withConfirmation } from '../../../app/passkeys.ts'
+import { oneLead, queries } from '../../../app/queries.ts'
+import { type Change, shownChange } from './shown-change.ts'
+
+const leadKey = (id: string) => queries.lead(id).queryKey
+const contactKey = (id: string) => ['contact', id]
+
+/** The list of a tab. */
+export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWanted: boolean) {
+  const list = useInfiniteQuery({ ...queries.leads(tab), enabled: isWanted })
+  useReadAgain(tab, counts, list.refetch)
+  return list
+}
+
+/** Reads a list of leads again when its count changes, not by the clock: every reading is in the audit log, a count is not. */
+export function useReadAgain(tab: LeadTab, counts: LeadCounts | undefined, read: () => Promise<unknown>): void {
+  const count = counts?.[tab]
+  const seen = useRef({ tab, count })
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { tab, count }
+    if (before.tab === tab && before.count !== undefined && before.count !== count) void read()
+  }, [tab, count, read])
+}
+
+/**
+ * Written down before the phone opens; the question for the outcome is shown at once. Offline it waits for the connection. `failed` is the
+ * last one if it was not written down, also one of another screen.
+ */
+export function useContact(id: string) {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: contactKey(id),
+    mutationFn: (through: ContactWay) => sendJson<OneLead>('POST', `/api/leads/${id}/contact`, { through }),
+    onMutate: () => patchLead(client, id, { asksOutcome: true }),
+    onSuccess: (lead) => client.setQueryData(leadKey(id), lead),
+  })
+  const last = useMutationState({
+    filters: { mutationKey: contactKey(id) },
+    select: ({ state }) => state as MutationState<OneLead, Error, ContactWay>,
+  }).at(-1)
+  return { contact: mutate, failed: last?.status === 'error' ? last : undefined }
+}
+
+/**
+ * Optimistic: shown at once, and taken back if the server refuses. A conflict keeps what the server has. One change after the other, each
+ * with the version on the screen, so that a person does not conflict with themselves.
+ */
+export function useChangeLead(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `lead ${id}` },
+    mutationFn: (change: Change) =>
+      sendJson<OneLead>('PATCH', `/api/leads/${id}`, {
+        ...change,
+        version: client.getQueryData(leadKey(id))?.version ?? 0,
+      } satisfies LeadChange),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: leadKey(id) })
+      const before = client.getQueryData(leadKey(id))
+      patchLead(client, id, shownChange(change))
+      return before
+    },
+    onSuccess: (lead) => {
+      client.setQueryData(leadKey(id), lead)
+      void refreshLists(client)
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(leadKey(id), readConflict(error) ?? before)
+      void refreshLists(client)
+    },
+  })
+}
+
+/** Version conflict: the lead as it is stored now, from the body of the refusal. */
+export function readConflict(error: Error | null): OneLead | undefined {
+  return error instanceof ApiError && error.code === 'changed' ? (error.body as LeadConflict).lead : undefined
+}
+
+/** Mutation: erases every lead of this phone, confirmed by a passkey, and invalidates lists and counts. */
+export function useEraseLead(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => withConfirmation(() => sendJson<LeadsErased>('POST', `/api/leads/${id}/erase`)),
+    onSuccess: () => void refreshLists(client),
+  })
+}
+
+/** Removes what was erased from memory. Not before its lead is closed: an open one would be asked for again. */
+export function useForgetErased(isClosed: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isClosed) client.removeQueries({ queryKey: [oneLead] })
+  }, [client, isClosed])
+}
+
+function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): void {
+  client.setQueryData(leadKey(id), (lead) => lead && { ...lead, ...fields })
+}
+
+/** Invalidates lists, counts and the pulse. One lead has another key: it would be read, and audited, again. */
+async function refreshLists(client: QueryClient): Promise<void> {
+  const lists = [queries.leadCounts, { queryKey: ['/api/leads'] }, queries.pulse]
+  await Promise.all(lists.map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+}

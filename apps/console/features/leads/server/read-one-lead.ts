@@ -1,0 +1,143 @@
+import type { Pool } from 'pg'
+import type { LeadEvent, OneLead, WebhookState } from '../api/leads.ts'
+import { hasPhone } from '@repo/server/leads/erase-leads.ts'
+import { leadColumns } from '@repo/server/leads/lead-row.ts'
+import { readRows } from '../../../server/read-rows.ts'
+import type { EncryptedLead, LeadDecryption } from './encrypted-lead.ts'
+
+/** All that the console shows of a lead; undefined if there is none, or it is a test of the owner's. */
+export async function readOneLead(pool: Pool, decryption: LeadDecryption, id: string): Promise<OneLead | undefined> {
+  const lead = await readSealed(pool, id)
+  if (!lead) return undefined
+  const [requests, webhook, history, asksOutcome] = await Promise.all([
+    readRequests(pool, lead),
+    readWebhook(pool, id),
+    readHistory(pool, id),
+    asksForOutcome(pool, id),
+  ])
+  const { utm_source: source, utm_campaign: campaign, from } = lead.campaign
+  return {
+    id,
+    version: lead.version,
+    receivedAt: lead.received_at.toISOString(),
+    state: lead.state,
+    ...(lead.call_at && { callAt: lead.call_at.toISOString() }),
+    ...decryption.decrypt(lead),
+    lang: lead.page_lang,
+    page: lead.route,
+    ...(from && { from }),
+    ...(source && { source }),
+    ...(campaign && { campaign }),
+    spamFlags: lead.marks,
+    ...(lead.fill_ms !== null && { fillMs: lead.fill_ms }),
+    request: requests.request,
+    webhook,
+    ...decryption.decryptNote(lead),
+    asksOutcome,
+    history: [...history, { at: lead.received_at.toISOString(), is: 'received' as const }, ...requests.others].toSorted(
+      (a, b) => b.at.localeCompare(a.at),
+    ),
+  }
+}
+
+export type LeadWithIndexes = EncryptedLead & { phone_index: Buffer; other_phone_indexes: Buffer[] }
+
+export async function readSealed(pool: Pool, id: string): Promise<LeadWithIndexes | undefined> {
+  const { rows } = await pool.query<LeadWithIndexes>(
+    `select ${leadColumns}, phone_index, other_phone_indexes from leads where lead_id = $1 and state <> 'test'`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** The requests of this phone: which one this is, and the newest of the others. */
+async function readRequests(pool: Pool, lead: LeadWithIndexes) {
+  const rows = await readRows<
+    Required<Pick<LeadEvent, 'lead' | 'at' | 'state'>> & { landing: string; number: number; of: number }
+  >(
+    pool,
+    `select lead_id as lead, received_at as at, state, landing, number, of from (
+       select lead_id, received_at, state, coalesce(campaign->>'from', route) as landing,
+         row_number() over (order by received_at, lead_id)::integer as number, count(*) over ()::integer as of
+       from leads
+       where ${hasPhone} and state <> 'test'
+     ) as requests
+     where lead_id = $2 or number = 1 or number > of - $3`,
+    [[lead.phone_index, ...lead.other_phone_indexes], lead.lead_id, maxOthers],
+  )
+  const own = rows.find((row) => row.lead === lead.lead_id)
+  const first = rows.find(({ number }) => number === 1)
+  return {
+    request: {
+      number: own?.number ?? 1,
+      of: own?.of ?? 1,
+      ...(first && first !== own && { first: { at: first.at, landing: first.landing } }),
+    },
+    others: rows
+      .filter((row) => row !== own)
+      .map(({ at, lead: id, state }): LeadEvent => ({ at, is: 'requested', lead: id, state })),
+  }
+}
+
+async function readWebhook(pool: Pool, id: string): Promise<WebhookState> {
+  const [message] = await readRows<Omit<WebhookState, 'is' | 'at'> & { deliveredAt?: string; deadAt?: string }>(
+    pool,
+    `select delivered_at as "deliveredAt", dead_at as "deadAt", due_at as "nextAt", attempts, nullif(last_fault, '') as fault
+     from outbox where lead_id = $1 and kind = 'lead.created'
+     order by attempts > 0 desc, delivered_at is not null, created_at desc limit 1`,
+    [id],
+  )
+  if (!message) return { is: 'off' }
+  const { deliveredAt, deadAt, nextAt, ...failed } = message
+  if (deliveredAt) return { is: 'delivered', at: deliveredAt }
+  return deadAt ? { is: 'failed', at: deadAt, ...failed } : { is: 'waiting', nextAt, ...failed }
+}
+
+interface HistoryRow extends Pick<LeadEvent, 'at' | 'by'> {
+  action: 'lead-opened' | 'lead-contacted' | 'lead-changed'
+  facts: Pick<LeadEvent, 'through' | 'from' | 'to' | 'callAt'> & { note?: string }
+}
+
+/** From the audit log, newest first. A person who opens a lead again and again is listed once. */
+async function readHistory(pool: Pool, id: string): Promise<LeadEvent[]> {
+  const rows = await readRows<HistoryRow>(
+    pool,
+    `select at, nullif(person_name, '') as by, action, facts from audit_log
+     where lead_id = $1 and action in ('lead-opened', 'lead-contacted', 'lead-changed') order by entry_id desc limit $2`,
+    [id, maxHistory],
+  )
+  return rows
+    .filter(
+      (row, index) =>
+        row.action !== 'lead-opened' || rows[index - 1]?.action !== 'lead-opened' || rows[index - 1]?.by !== row.by,
+    )
+    .map(historyEvent)
+}
+
+function historyEvent({ at, by, action, facts }: HistoryRow): LeadEvent {
+  const { from, to, callAt, note, through } = facts
+  return {
+    at,
+    by,
+    is: action === 'lead-opened' ? 'opened' : action === 'lead-contacted' ? 'contacted' : 'changed',
+    through,
+    from,
+    to,
+    callAt,
+    ...(note && { isNote: true }),
+  }
+}
+
+/** Whether the newest of calls, chats and outcomes is a call or a chat. */
+async function asksForOutcome(pool: Pool, id: string): Promise<boolean> {
+  const { rows } = await pool.query<{ action: string }>(
+    `select action from audit_log
+     where lead_id = $1 and (action = 'lead-contacted' or (action = 'lead-changed' and facts ? 'to'))
+     order by entry_id desc limit 1`,
+    [id],
+  )
+  return rows[0]?.action === 'lead-contacted'
+}
+
+const maxOthers = 20
+const maxHistory = 60

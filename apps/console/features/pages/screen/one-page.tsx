@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { PageReport } from '../../funnel/api/reports.ts'
+import { dotScale, countDots } from '../../../shared/charts/dot-scale.ts'
+import { Dots } from '../../../shared/charts/dots.tsx'
+import { FailedState } from '../../../shared/panels/failed-state.tsx'
+import { LoadingState } from '../../../shared/panels/loading-state.tsx'
+import { queries } from '../../../app/queries.ts'
+import { useFilters } from '../../../shared/shell/use-filters.ts'
+import { formatValue } from '../../../shared/words/format-value.ts'
+import { useWords } from '../../../shared/words/use-words.tsx'
+
+/** One page, opened: by day, by source, and how fast it was. */
+export function OnePage({ variant }: { variant: string }) {
+  const { filters } = useFilters()
+  const query = useQuery(queries.page(filters, variant))
+  return (
+    <div className="mb-2.5 rounded-medium bg-fog px-4.5 py-4">
+      {query.data && (
+        <div
+          className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.1fr)] gap-8 max-lap:gap-4 max-tab:grid-cols-1 max-tab:gap-5"
+          data-faded={query.error ? '' : undefined}
+        >
+          <Days days={query.data.days} />
+          <Sources sources={query.data.sources} />
+          <Vitals vitals={query.data.vitals} />
+        </div>
+      )}
+      {query.error && (
+        <FailedState
+          error={query.error}
+          figuresOf={query.data ? query.dataUpdatedAt : undefined}
+          retry={() => query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.isPending && <LoadingState />}
+    </div>
+  )
+}
+
+/** Visits by day, as dots on one scale in a table. The dots are hidden from screen readers, which read the counts. */
+function Days({ days }: Pick<PageReport, 'days'>) {
+  const { pages: words, format } = useWords()
+  const scale = dotScale(days.reduce((sum, { visits }) => sum + visits, 0))
+  return (
+    <Part title={words.byDay} more={scale === 1 ? words.oneDotIsOne : words.oneDot(format.number(scale))}>
+      <table className="mt-3 block">
+        <Heads heads={[words.day, words.visits]} />
+        <tbody className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-x-2 gap-y-3.5">
+          {days.map(({ day, visits }) => (
+            <tr key={day} className="flex flex-col items-start justify-end" data-day={day}>
+              <td aria-hidden="true" className="mb-1.5">
+                <Dots look="day" counts={{ here: countDots(visits, scale) }} />
+              </td>
+              <th className="text-micro font-normal whitespace-nowrap text-slate">{format.day(day)}</th>
+              <td>
+                <bdi dir="ltr">{format.number(visits)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  )
+}
+
+function Sources({ sources }: Pick<PageReport, 'sources'>) {
+  const { format, ...words } = useWords()
+  return (
+    <Part title={words.pages.bySource}>
+      <table className="w-full">
+        <Heads heads={[words.pages.source, words.pages.visits]} />
+        <tbody>
+          {sources.map(({ source, visits }) => (
+            <tr key={source}>
+              <th scope="row" className="border-t border-fog-2 py-1.25 text-start font-normal wrap-anywhere">
+                <bdi>{formatValue('source', source, words)}</bdi>
+              </th>
+              <td className="border-t border-fog-2 py-1.25 ps-3 text-end whitespace-nowrap tabular-nums">
+                <bdi dir="ltr">{format.number(visits)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  )
+}
+
+/** Web vitals at the 75th percentile, rated by the limits below. */
+function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
+  const { pages: words, format } = useWords()
+  return (
+    <Part title={words.vitals}>
+      {vitals.length === 0 ? (
+        <p className="text-slate">{words.noVitals}</p>
+      ) : (
+        <table className="w-full">
+          <Heads heads={[words.metric, words.p75, words.rating]} />
+          <tbody>
+            {inOrder(vitals).map(({ metric, p75 }) => {
+              const rating = rateVital(metric, p75)
+              return (
+                <tr key={metric}>
+                  <th scope="row" className="border-t border-fog-2 py-1.25 text-start font-normal wrap-anywhere">
+                    {words.metrics[metric] ?? metric}
+                  </th>
+                  <td className="border-t border-fog-2 py-1.25 ps-3 text-end whitespace-nowrap tabular-nums">
+                    {valueOf(metric, p75)}
+                  </td>
+                  <td className="border-t border-fog-2 py-1.25 ps-3 text-slate">{rating && words.ratings[rating]}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  )
+
+  function valueOf(metric: string, value: number): string {
+    if (metric === 'CLS') return format.decimal(value, 2)
+    return value >= 1000 ? words.seconds(format.decimal(value / 1000, 1)) : words.milliseconds(format.decimal(value, 0))
+  }
+}
+
+/** The limits of Core Web Vitals, in milliseconds; CLS has no unit. https://web.dev/articles/vitals */
+const limits: Record<string, [good: number, fair: number]> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+}
+
+/** Rating of a web vital at its 75th percentile; undefined for a metric without limits. */
+function rateVital(metric: string, value: number): 'good' | 'fair' | 'poor' | undefined {
+  const limit = limits[metric]
+  if (!limit) return undefined
+  if (value <= limit[0]) return 'good'
+  return value <= limit[1] ? 'fair' : 'poor'
+}
+
+/** As they are read: paint, tap, shift. */
+function inOrder(vitals: PageReport['vitals']): PageReport['vitals'] {
+  const order = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
+  return vitals.toSorted((one, other) => order.indexOf(one.metric) - order.indexOf(other.metric))
+}
+
+function Part({ title, more, children }: { title: string; more?: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1.5 font-text text-plain font-semibold">
+        {title} {more && <span className="font-normal text-slate">{more}</span>}
+      </h3>
+      {children}
+    </div>
+  )
+}
+
+function Heads({ heads }: { heads: readonly string[] }) {
+  return (
+    <thead className="sr-only">
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,56 @@
+import { isolated } from '../../../shared/words/isolated.ts'
+import type { peopleEn } from './people.en.ts'
+
+export const peopleHe: typeof peopleEn = {
+  count: (people, open) =>
+    [people === 1 ? 'אדם אחד' : `${people} אנשים`, open === 1 ? 'הזמנה אחת פתוחה' : open && `${open} הזמנות פתוחות`]
+      .filter(Boolean)
+      .join(', '),
+  person: 'אדם',
+  role: 'הרשאה',
+  by: 'הזמנה מאת',
+  devices: 'מכשירים',
+  server: 'השרת',
+  passkeys: (count) => (count === 1 ? 'מפתח אחד' : `${count} מפתחות`),
+  waits: (span) => `הקישור פתוח לעוד ${span}`,
+  lapsed: 'תוקף הקישור פג',
+  change: (name) => `שינוי: ${isolated(name)}`,
+  makeRole: (role) => `שינוי ההרשאה ל״${role}״`,
+  remove: 'הסרה',
+  removeAsk: (name) => `להסיר את ${isolated(name)}? כל החיבורים ומפתחות הגישה נפסקים מיד. בהערות וביומן השם נשאר.`,
+  cancel: 'ביטול',
+  last: 'חייב להישאר לפחות אדם אחד בהרשאת בעלים.',
+  ownerMore: 'בעלים מוסיפים, משנים ומסירים רק בפקודה בשרת:',
+  invite: 'הזמנה',
+  name: 'שם',
+  namePh: 'כפי שמכירים בצוות',
+  lang: 'שפה',
+  more: {
+    caller: 'שיחות, הערות ומצבים. בלי ייצוא ובלי מחיקה.',
+    viewer: 'מספרים בלבד. בלי לידים.',
+  },
+  make: 'יצירת קישור',
+  taken: 'כבר יש כאן אדם בשם הזה.',
+  linkTitle: (name) => `קישור עבור ${isolated(name)}`,
+  linkMore: 'עובד פעם אחת, ל-24 שעות, ומוצג רק עכשיו. שולחים אותו בעצמכם: הוא לא נשמר בשום מייל או יומן.',
+  send: 'שליחה בוואטסאפ',
+  withdraw: 'ביטול ההזמנה',
+  withdrawNamed: (name) => `ביטול ההזמנה של ${isolated(name)}`,
+  copy: 'העתקה',
+  copied: 'הועתק',
+  leave: 'זה מוצג רק עכשיו, ועוד לא הועתק. לצאת?',
+  canTitle: 'מי יכול לעשות מה',
+  can: [
+    'מספרים, משפך, דפים, ניסויים',
+    'לראות ליד, להתקשר, לכתוב',
+    'מצב, שיחה חוזרת, הערה',
+    'ייצוא, מחיקה',
+    'עלות פרסום, הודעות, ניסויים',
+    'אנשים',
+  ],
+  yes: 'כן',
+  no: 'לא',
+  endAll: 'ניתוק כל השאר',
+  now: 'עכשיו',
+  needsPasskey: 'קודם מוסיפים מפתח גישה תחת ״החשבון שלי״: הוא מאשר מי מזמין.',
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, Lightbulb, TriangleAlert } from 'lucide-react'
+import type { ExperimentSummary } from '../../experiments/api/experiments.ts'
+import type { HealthReport } from '../../health/api/health.ts'
+import type { TodayReport } from '../../funnel/api/reports.ts'
+import { Notice } from '../../../shared/controls/notice.tsx'
+import { textLink } from '../../../shared/controls/text-link.ts'
+import { Panel } from '../../../shared/panels/panel.tsx'
+import { queries } from '../../../app/queries.ts'
+import { isolated } from '../../../shared/words/isolated.ts'
+import { useWords } from '../../../shared/words/use-words.tsx'
+
+/** At most three sentences, only if true: a tracking fault, an experiment that is decided, a step whose loss rose. None: no panel. */
+export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
+  const words = useWords().today
+  const { data: health } = useQuery(queries.health)
+  const { data: experiments } = useQuery(queries.experiments)
+  const faults = health?.lines.filter(({ state }) => state === 'fault') ?? []
+  const decided = decidedLast(experiments?.experiments ?? [])
+  if (faults.length === 0 && !decided && !hint) return null
+  return (
+    <Panel title={words.lookHere}>
+      <div className="grid gap-2.5">
+        {faults.length > 0 && <Fault faults={faults} />}
+        {decided && <Decided {...decided} />}
+        {hint && <Hint hint={hint} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** Tracking fault: names the page that stopped counting, or else how many faults Health lists. */
+function Fault({ faults }: { faults: HealthReport['lines'] }) {
+  const { today: words, format } = useWords()
+  const quiet = faults.find((line) => line.id === 'quiet-page')
+  const page = quiet && 'page' in quiet ? quiet : undefined
+  return (
+    <Notice look="fault" Icon={TriangleAlert}>
+      {page?.page === undefined ? (
+        <>
+          <b>{words.fault}</b>
+          <p>{words.faultMore(faults.length)}</p>
+        </>
+      ) : (
+        <>
+          <b>{words.quietPage}</b>
+          <p>{words.quietPageMore(isolated(page.page), format.number(page.visits ?? 0))}</p>
+        </>
+      )}
+      <Link to="/health" className={textLink}>
+        {words.whatToDo}
+      </Link>
+    </Notice>
+  )
+}
+
+interface LastDecision {
+  experiment: ExperimentSummary
+  since: string
+  /** Absent: no difference that matters. */
+  better?: string | undefined
+  /** The least that it brings more: 0.08. */
+  atLeast?: number | undefined
+}
+
+/** Verdict of an experiment, mint only for "better". The size is the lower end of the interval, rounded down. */
+function Decided({ experiment, better, atLeast }: LastDecision) {
+  const { today: words, experiments } = useWords()
+  const goals = experiments.goals[experiment.goal]
+  return (
+    <Notice look={better === undefined ? 'quiet' : 'good'} Icon={Check}>
+      <b>{words.decided}</b>
+      <p>
+        <b className="block">
+          <bdi>{experiment.question}</bdi>
+        </b>
+        {sentence()}
+      </p>
+      <Link to="/experiments/$id" params={{ id: experiment.id }} className={textLink}>
+        {words.openExperiment}
+      </Link>
+    </Notice>
+  )
+
+  function sentence(): string {
+    if (better === undefined) return words.noDifference
+    if (atLeast === undefined) return words.better(better, goals)
+    return words.betterBy(better, goals, isolated(`${Math.floor(atLeast * 100)}%`))
+  }
+}
+
+/** The step whose loss rose against the week before. A hint and not a finding: the weeks differ in other things too. */
+function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport['hint']> }) {
+  const { format, ...words } = useWords()
+  const nameOf = (of: typeof stage) => words.funnel.stages[of]
+  const week = format.percent(lost.now / lost.of)
+  const earlier = format.percent(lost.earlier / lost.ofEarlier)
+  return (
+    <Notice Icon={Lightbulb}>
+      <b>{words.today.hint(nameOf(before))}</b>
+      <p>{words.today.hintMore(week, nameOf(stage), earlier)}</p>
+      <Link to="/funnel" className={textLink}>
+        {words.today.openFunnel}
+      </Link>
+    </Notice>
+  )
+}
+
+/** The running experiment that was decided last. An ended one asks for nothing any more. */
+function decidedLast(experiments: readonly ExperimentSummary[]): LastDecision | undefined {
+  return experiments
+    .filter(({ isEnded }) => !isEnded)
+    .flatMap((experiment) =>
+      experiment.comparisons.flatMap(({ arm, test, effect, verdict }): LastDecision[] => {
+        if (verdict.kind === 'no-difference') return [{ experiment, since: verdict.since }]
+        if (verdict.kind !== 'better') return []
+        const better = (experiment.arms[verdict.arm]?.name ?? '').toUpperCase()
+        // A lift of 1.08 or more; a difference of rates is said in points on its own screen.
+        const isLift = test === 'ratio' && verdict.arm === arm && effect !== undefined && effect.low >= 1.01
+        return [{ experiment, since: verdict.since, better, atLeast: isLift ? effect.low - 1 : undefined }]
+      }),
+    )
+    .toSorted((one, other) => (one.since < other.since ? 1 : -1))[0]
+}

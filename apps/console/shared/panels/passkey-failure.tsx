@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useContext } from 'react'
+import { ApiError } from '../../app/api-client.ts'
+import { InviteCommand } from '../controls/invite-command.tsx'
+import { textLink } from '../controls/text-link.ts'
+import { isCancelled, passkeyFailure } from '../../app/passkeys.ts'
+import { SessionContext } from '../shell/session.ts'
+import { useWords } from '../words/use-words.tsx'
+
+/** Why a passkey was not used or added, and the way on: Settings, or a new sign-in link with the command that prints it. */
+export function PasskeyFailure({ error }: { error: Error }) {
+  const { signIn, panels } = useWords()
+  const session = useContext(SessionContext)
+  const code = error instanceof ApiError ? error.code : undefined
+  return (
+    <>
+      {passkeyFailure(error, signIn)}
+      {/* A passkey that was lost, or is on another device, cannot confirm that another one is added. */}
+      {isCancelled(error) && session?.hasPasskey && ` ${signIn.lost}`}
+      {code === 'no-passkey' && (
+        <>
+          {' '}
+          <Link to="/settings" className={textLink}>
+            {panels.addPasskey}
+          </Link>
+        </>
+      )}
+      {code === 'new-link' && (
+        <div className="mt-2.5">
+          <InviteCommand session={session} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Settings } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { queries } from '../../app/queries.ts'
+import { useWords } from '../words/use-words.tsx'
+
+/** Whether a screen was shown before: the first one leaves the focus where the browser put it. */
+let isLater = false
+
+/** A screen: its title, the tools beside it, panels, and the line that says what is counted. */
+export function Screen({
+  title,
+  tools,
+  foot,
+  isCounted = true,
+  children,
+}: {
+  title: string
+  tools?: ReactNode
+  /** The line at the end; what is counted follows it. */
+  foot?: string | undefined
+  /** Whether the screen has counts. */
+  isCounted?: boolean
+  children: ReactNode
+}) {
+  const words = useWords().shell
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // A new screen is announced by its title; without this the focus would stay on the link of the rail.
+    if (isLater) heading.current?.focus({ preventScroll: true })
+    isLater = true
+  }, [])
+  return (
+    <>
+      <title>{`${title} | ${words.product}`}</title>
+      <div className="relative flex flex-wrap items-center gap-2 px-6 py-4 max-tab:px-4 max-tab:[--edge:1rem]">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="me-auto text-screen/7 tracking-tight he:tracking-normal max-tab:w-full max-tab:pe-12"
+        >
+          {title}
+        </h1>
+        <Link
+          to="/settings"
+          className="absolute end-3 top-2 hidden size-11 place-items-center max-tab:grid"
+          aria-label={words.screens.settings}
+        >
+          <Settings aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+        </Link>
+        {tools}
+      </div>
+      <main id="content" tabIndex={-1} className="grid grid-cols-1 gap-3 px-6 pb-4 max-tab:px-3 max-tab:last:pb-20">
+        {children}
+      </main>
+      {(isCounted || foot) && (
+        <footer className="px-6 pb-5 text-micro text-slate max-tab:px-4 max-tab:pb-20">
+          {foot} {isCounted && <CountedLine />}
+        </footer>
+      )}
+    </>
+  )
+}
+
+/** What the figures count, in which time zone, and up to when. The pulse keeps the last current. */
+function CountedLine() {
+  const { shell: words, format } = useWords()
+  const countedUpTo = useQuery(queries.pulse).data?.countedUpTo
+  const upTo = countedUpTo ? words.footCounted(format.time(countedUpTo)) : ''
+  return `${words.foot} ${words.footZone(format.timeZone)} ${upTo}`
+}

@@ -1,0 +1,23 @@
+import { experimentsEn } from '../../features/experiments/words/experiments.en.ts'
+import { funnelEn } from '../../features/funnel/words/funnel.en.ts'
+import { healthEn } from '../../features/health/words/health.en.ts'
+import { leadsEn } from '../../features/leads/words/leads.en.ts'
+import { pagesEn } from '../../features/pages/words/pages.en.ts'
+import { panelsEn } from './panels.en.ts'
+import { settingsEn } from '../../features/settings/words/settings.en.ts'
+import { shellEn } from './shell.en.ts'
+import { signInEn } from '../../features/sign-in/words/sign-in.en.ts'
+import { todayEn } from '../../features/today/words/today.en.ts'
+
+export const en = {
+  shell: shellEn,
+  panels: panelsEn,
+  today: todayEn,
+  leads: leadsEn,
+  funnel: funnelEn,
+  pages: pagesEn,
+  experiments: experimentsEn,
+  health: healthEn,
+  settings: settingsEn,
+  signIn: signInEn,
+}
