@@ -7,8 +7,8 @@ const origin = `http://localhost:${port}`
 const reports = process.env.TEST_REPORTS
 const isNightly = process.env.NIGHTLY === '1'
 const isSubstantiated = parseClaimsMode(process.env.CLAIMS) === 'substantiated'
-/** Tests of a site that measures, collects or shows proven claims only: another build each. */
-const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|plan-with-tags|substantiated)\.spec\.ts$/
+/** Tests of a site that measures or collects: another build each. */
+const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|plan-with-tags)\.spec\.ts$/
 const nightly = '**/nightly/**'
 /** Other browsers: apps/site/playwright.engines.config.ts. */
 const engines = '**/engines/**'
