@@ -4,9 +4,8 @@ import { addDays } from '@repo/contract/days.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Role } from '../features/sign-in/api/session.ts'
-import { withRecord } from '@repo/contract/experiment-source.ts'
-import { recordsFile } from '@repo/server/changes/change.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
+import { sampleRecords } from '@repo/testing/changes/sample-records.ts'
 import { createSignInLink } from '../features/sign-in/server/sign-in-links.ts'
 import { startTestConsole, type TestConsole } from '../testing/test-console.ts'
 import { countedExperiments, writeSampleCounts, zone } from '../testing/seed/sample-counts.ts'
@@ -23,7 +22,7 @@ export const test = base.extend<
   github: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, give) => {
-      const github = await startFakeGithub({ [recordsFile]: countedExperiments.reduce(withRecord, noRecords) })
+      const github = await startFakeGithub(sampleRecords(countedExperiments))
       await give(github)
       await github.stop()
     },
@@ -72,8 +71,6 @@ export const test = base.extend<
     await give(context)
   },
 })
-
-const noRecords = 'export const experiments: readonly ExperimentRecord[] = []\n'
 
 export { expect }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, type Page as Tab } from '@playwright/test'
@@ -8,13 +7,12 @@ import { startEditServer } from './edit-server.ts'
 
 /**
  * A marketer's way through edit mode, on a copy: `node apps/site/e2e/edit-walk.ts`. Changes the headline in both languages, breaks a rule and mends it,
- * tries another headline and sends all of it to a bare repository. Takes pictures into .cache/edit-pictures/ and prints times and the diff.
+ * tries another headline and sends all of it to a fake GitHub. Takes pictures into .cache/edit-pictures/ and prints times and the pull request.
  */
-const [remote, pictures] = [resolve('.cache/edit-walk.git'), resolve('.cache/edit-pictures')]
+const pictures = resolve('.cache/edit-pictures')
 mkdirSync(pictures, { recursive: true })
-const edit = await startEditServer('walk', { CHANGES_REPOSITORY: remote })
+const edit = await startEditServer('walk')
 const say = (what: string) => console.error(`${((Date.now() - edit.began) / 1000).toFixed(1)} s  ${what}`)
-execFileSync('bash', ['-c', `rm -rf ${remote} && git clone -q --bare ${edit.folder} ${remote}`])
 say('the server answers')
 const browser = await chromium.launch(systemChromium)
 const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -25,7 +23,7 @@ try {
   throw error
 } finally {
   await browser.close()
-  edit.stop()
+  await edit.stop()
 }
 
 async function walk(tab: Tab): Promise<void> {
@@ -90,11 +88,5 @@ async function walk(tab: Tab): Promise<void> {
   await tab.locator('.ed-sheet output').scrollIntoViewIfNeeded()
   await picture('6-sent')
   say(`sent: ${await tab.locator('.ed-sheet output').innerText()}`)
-  const git = (...words: string[]) => execFileSync('git', ['--git-dir', remote, ...words], { encoding: 'utf8' })
-  const [branch = ''] = git('branch', '--list', 'words/*').trim().split(/\s+/)
-  console.error(git('log', '--stat', '--format=%an: %s', `HEAD..${branch}`))
-  console.error(
-    git('diff', 'HEAD', branch, '--', 'packages/content/pages/index.en.ts', 'packages/content/pages/he.he.ts'),
-  )
-  console.error(git('diff', 'HEAD', branch, '--', 'packages/contract/experiments.ts'))
+  console.error(edit.github.requests[0]?.body)
 }

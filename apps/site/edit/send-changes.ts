@@ -5,6 +5,7 @@ import { changeSettings } from '@repo/server/changes/change-settings.ts'
 import type { ChangedFile, ProposalState } from '@repo/server/changes/change.ts'
 import { proposalState } from '@repo/server/changes/open-host.ts'
 import { proposeChange } from '@repo/server/changes/propose-change.ts'
+import { readSettings } from '@repo/server/settings/read-settings.ts'
 import { gitOutput } from './git-output.ts'
 import { ownCache, type OwnFiles } from './own-files.ts'
 
@@ -20,7 +21,7 @@ export async function sendChanges(own: OwnFiles, { author, why }: { author: stri
   const faults = await siteFaults(root)
   if (faults.length > 0) return { state: 'faults', faults }
   const files = changedFiles(root)
-  const sent = await proposeChange({ files, title: `Words: ${why}`, why, author }, settingsOf(root))
+  const sent = await proposeChange({ files, title: `Words: ${why}`, why, author }, settings())
   if (sent.kind === 'changed-meanwhile') return { state: sent.kind, files: sent.files }
   const kept: Sent = sent.kind === 'patch' ? { patch: ownCache + sent.fileName } : sent.proposal
   await own.change(sentFile, () => JSON.stringify(kept))
@@ -34,7 +35,7 @@ export async function sendingState(root: string): Promise<Sending> {
   const sent = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Sent) : {}
   if (sent.patch) return { state: 'patch', note: sent.patch }
   if (!sent.branch) return { state: 'nothing' }
-  const state = await proposalState(settingsOf(root), sent.branch)
+  const state = await proposalState(settings(), sent.branch)
   return {
     state: state.kind,
     note: state.kind === 'sent-back' ? state.note : sent.branch,
@@ -79,13 +80,8 @@ export function changedFiles(root: string): ChangedFile[] {
     }))
 }
 
-/** Without a setting, the repository that the checkout came from. */
-function settingsOf(root: string) {
-  const settings = changeSettings.parse(process.env)
-  if (settings.CHANGES_REPOSITORY) return settings
-  try {
-    return { ...settings, CHANGES_REPOSITORY: gitOutput(root, 'remote', 'get-url', 'origin').trim() }
-  } catch {
-    return settings
-  }
+function settings() {
+  return readSettings(changeSettings, process.env, `edit mode are not valid (${guide})`)
 }
+
+const guide = 'docs/how-to/send-changes-for-review.md'

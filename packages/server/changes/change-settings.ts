@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-/** Where changes go for review. docs/how-to/send-changes-for-review.md explains each. None set: a patch to download. */
+/** Where changes go for review. docs/how-to/send-changes-for-review.md explains each. Not both of the first two: a patch to download. */
 export const changeSettings = z.object({
   /** May open pull requests on that repository, and merge none. */
   CHANGES_TOKEN: z.string().default(''),
-  /** `owner/name` on GitHub, with a token; or any address that git can push to. */
-  CHANGES_REPOSITORY: z.string().default(''),
+  CHANGES_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/, 'is not owner/name of a repository on GitHub')
+    .or(z.literal(''))
+    .default(''),
   /** Of a GitHub of one's own. */
   CHANGES_API: z
     .string()

@@ -28,9 +28,9 @@ export type Sent =
 
 export interface Proposal {
   branch: string
-  /** Of the pull request. Absent: plain git. */
-  number?: number
-  url?: string
+  /** Of the pull request. */
+  number: number
+  url: string
 }
 
 export interface ChangedMeanwhile extends ChangedFile {

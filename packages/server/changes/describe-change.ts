@@ -10,14 +10,12 @@ export function byPage(files: readonly ChangedFile[]): Map<string, ChangedFile[]
   return Map.groupBy(files, ({ path }) => nameOf(path).replace(/^he$/, 'index'))
 }
 
-/** The message of one page's commit. The trailer finds it again in plain git, where no pull request does. */
-export function commitMessage(change: Change, files: readonly ChangedFile[], branch: string): string {
+/** The message of one page's commit. */
+export function commitMessage(change: Change, files: readonly ChangedFile[]): string {
   const [page = ''] = byPage(files).keys()
   const subject = `${page}: ${oneLine(change.title)}`
-  return [subject, oneLine(change.why), ...files.map(beforeAndAfter), `${proposalTrailer}${branch}`].join('\n\n')
+  return [subject, oneLine(change.why), ...files.map(beforeAndAfter)].join('\n\n')
 }
-
-export const proposalTrailer = 'Proposal: '
 
 /** The text of a pull request. Of a proposal that is joined, what it says of other files stays. */
 export function requestBody(change: Change, earlier = ''): string {

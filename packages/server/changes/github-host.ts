@@ -1,9 +1,11 @@
 import { Octokit } from '@octokit/core'
-import { ChangeError, type ProposalState } from './change.ts'
-import { isOfTopic, type Host } from './host.ts'
+import { ChangeError, type ChangedFile, type Proposal, type ProposalState } from './change.ts'
 
-/** A repository on GitHub, through its API alone: no checkout and no git on this machine. Nothing here merges. */
-export function githubHost({ owner, name: repo, token, api }: Repository): Host {
+/**
+ * A repository on GitHub, through its API alone: no checkout and no git on this machine. Commits are named by their hashes. Nothing here
+ * merges.
+ */
+export function githubHost({ owner, name: repo, token, api }: Repository) {
   const octokit = new Octokit({ auth: token, baseUrl: api.replace(/\/$/, '') })
   octokit.hook.wrap('request', async (request, options) => {
     try {
@@ -24,7 +26,8 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
     octokit.request(`PATCH ${here}/pulls/{pull_number}`, { ...at, pull_number, ...what })
 
   return {
-    async open(topic) {
+    /** The main branch, and of a topic's proposals the one that is open. */
+    async open(topic: string): Promise<{ main: string; joined?: OpenProposal }> {
       const main = await tipOf(await mainBranch())
       const { data: requests } = await octokit.request(`GET ${here}/pulls`, { ...at, per_page: 100 })
       // Not of a fork, where a stranger names the branch.
@@ -36,7 +39,7 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
       return { main, joined: { branch, number, url, tip, fork: data.merge_base_commit.sha, body: found.body ?? '' } }
     },
 
-    async read(commit, path) {
+    async read(commit: string, path: string): Promise<string | undefined> {
       try {
         const { data } = await octokit.request(`GET ${here}/contents/{path}`, { ...at, path, ref: commit })
         return 'content' in data ? Buffer.from(data.content ?? '', 'base64').toString() : undefined
@@ -46,12 +49,13 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
       }
     },
 
-    async lastAuthor(commit, path) {
+    /** The address of who changed a file last, up to a commit. */
+    async lastAuthor(commit: string, path: string): Promise<string | undefined> {
       const { data } = await octokit.request(`GET ${here}/commits`, { ...at, sha: commit, path, per_page: 1 })
       return data[0]?.commit.author?.email
     },
 
-    async commit({ parent, files, message, author }) {
+    async commit({ parent, files, message, author }: NewCommit): Promise<string> {
       const base = await octokit.request(`GET ${here}/git/commits/{commit_sha}`, { ...at, commit_sha: parent })
       const tree = await octokit.request(`POST ${here}/git/trees`, {
         ...at,
@@ -67,12 +71,13 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
       return (await octokit.request(`POST ${here}/git/commits`, { ...at, ...commit })).data.sha
     },
 
-    async publish({ branch, commit, joined, title, body }) {
+    /** Moves or makes the branch, never by force, and opens the pull request if there is none. */
+    async publish({ branch, commit, joined, title, body }: Publication): Promise<Proposal> {
       const ref = `heads/${branch}`
       if (joined) {
         await octokit.request(`PATCH ${here}/git/refs/{ref}`, { ...at, ref, sha: commit, force: false })
-        await change(joined.number ?? 0, { body })
-        return { branch, ...(joined.number && { number: joined.number }), ...(joined.url && { url: joined.url }) }
+        await change(joined.number, { body })
+        return { branch, number: joined.number, url: joined.url }
       }
       await octokit.request(`POST ${here}/git/refs`, { ...at, ref: `refs/${ref}`, sha: commit })
       try {
@@ -86,7 +91,7 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
       }
     },
 
-    async state(branch) {
+    async state(branch: string): Promise<ProposalState> {
       const request = await requestOf(branch)
       if (request?.merged_at) return { kind: 'published', at: request.merged_at }
       if (!request || request.state === 'closed') return { kind: 'sent-back', by: 'closed', note: '' }
@@ -102,20 +107,48 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
       return checkState(checks.data.check_runs)
     },
 
-    async withdraw(branch) {
+    /** Closes it unmerged. */
+    async withdraw(branch: string): Promise<void> {
       const request = await requestOf(branch)
       if (request) await change(request.number, { state: 'closed' })
     },
-
-    close: () => Promise.resolve(),
   }
 }
+
+export type Host = ReturnType<typeof githubHost>
 
 interface Repository {
   owner: string
   name: string
   token: string
   api: string
+}
+
+export interface OpenProposal extends Proposal {
+  tip: string
+  /** The commit of main that it began from. */
+  fork: string
+  body: string
+}
+
+interface NewCommit {
+  parent: string
+  files: readonly ChangedFile[]
+  message: string
+  author: { name: string; email: string }
+}
+
+interface Publication {
+  branch: string
+  commit: string
+  joined: OpenProposal | undefined
+  title: string
+  body: string
+}
+
+/** Whether a branch is of a topic: its name and the second when it began. */
+function isOfTopic(branch: string, topic: string): boolean {
+  return branch.startsWith(`${topic}-`) && /^\d{14}$/.test(branch.slice(topic.length + 1))
 }
 
 function checkState(checks: readonly { name: string; status: string; conclusion: string | null }[]): ProposalState {

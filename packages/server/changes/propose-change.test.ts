@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
+import { changeSettings } from './change-settings.ts'
 import type { Change, Sent } from './change.ts'
 import { proposalState, readFromMain, withdrawProposal } from './open-host.ts'
 import { proposeChange } from './propose-change.ts'
 
-// GitHub is a small server of ours that answers as its documentation says; plain git is git with a bare repository.
+// GitHub is a small server of ours that answers as its documentation says.
 
 const english = 'packages/content/pages/pricing.en.ts'
 const hebrew = 'packages/content/pages/pricing-he.he.ts'
@@ -26,132 +27,75 @@ const change: Change = {
   why: 'Ads promise it in four words',
   author: 'Dana Levi',
 }
-const folder = mkdtempSync(join(tmpdir(), 'changes-test-'))
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', join(folder, 'clone'), ...args], { encoding: 'utf8' }).trim()
-const unset = { CHANGES_TOKEN: '', CHANGES_REPOSITORY: '', CHANGES_API: '' }
-const plain = { ...unset, CHANGES_REPOSITORY: join(folder, 'remote.git') }
-
 let github: Awaited<ReturnType<typeof startFakeGithub>>
 beforeEach(async () => {
   github = await startFakeGithub(files)
 })
-afterEach(async () => {
-  await github.stop()
-  rmSync(folder, { recursive: true, force: true })
+afterEach(() => github.stop())
+
+const send = (some: Partial<Change> = {}) => proposeChange({ ...change, ...some }, github.settings)
+
+test('a change is one branch with one commit per page, in both languages, with name and reason', async () => {
+  const { branch } = proposalOf(await send())
+  expect(branch).toMatch(/^words\/dana-levi-\d{14}$/)
+  const [second, first, ...before] = github.commitsOf(branch)
+  expect(before).toHaveLength(1)
+  expect(first?.files.get(hebrew)).toBe(page('מילים חדשות'))
+  expect(first?.files.get(other)).toBe(files[other])
+  expect(second?.files.get(other)).toBe(page('Another demo'))
+  expect(first?.message).toMatch(/^pricing: Say it shorter\n\nAds promise it in four words\n/)
+  expect(first?.message).toMatch(/- headline: 'Old words',\n\+ headline: 'New words',/)
+  expect(first?.message).toMatch(/- headline: 'מילים ישנות',\n\+ headline: 'מילים חדשות',/)
+  expect(first?.email).toBe('dana-levi@changes.invalid')
+  expect(github.commitsOf('trunk')).toHaveLength(1)
+  expect(await proposalState(github.settings, branch)).toEqual({ kind: 'waiting' })
 })
 
-/** A repository, and its clone of a developer. */
-function startGit() {
-  mkdirSync(join(folder, 'clone'), { recursive: true })
-  git('init', '-q', '-b', 'trunk')
-  writeFileSync(join(folder, 'clone/.git/config'), '[user]\nname = Other\nemail = other@example.com\n', { flag: 'a' })
-  for (const [path, content] of Object.entries(files)) save(path, content)
-  git('add', '.')
-  git('commit', '-qm', 'First')
-  git('clone', '-q', '--bare', '.', '../remote.git')
-  git('remote', 'add', 'origin', '../remote.git')
-}
+test('later changes join it: from what was sent, from the beginning, and what is there already makes no commit', async () => {
+  const first = proposalOf(await send())
+  const again = await send({ files: [edit(english, 'Newer words', page('New words'))] })
+  expect(proposalOf(again).branch).toBe(first.branch)
+  await send({ files: [edit(english, 'Newest words'), edit(other, 'Another demo')] })
+  const all = github.commitsOf(first.branch)
+  expect(all).toHaveLength(5)
+  expect(all[0]?.files.get(english)).toBe(page('Newest words'))
+  expect(proposalOf(await send({ author: 'דנה', files: [edit(other, 'Third')] })).branch).not.toBe(first.branch)
+})
 
-/** The same promises in both ways. */
-const ways = {
-  github: {
-    start: () => undefined,
-    settings: () => github.settings,
-    read: (branch: string) => github.commitsOf(branch),
-    push: (branch: string, path: string, content: string) => github.push(branch, path, content),
-  },
-  git: {
-    start: startGit,
-    settings: () => plain,
-    read: (branch: string) => {
-      git('fetch', '-q', 'origin')
-      return git('log', '--format=%H', `origin/${branch}`)
-        .split('\n')
-        .map((sha) => ({
-          message: git('show', '-s', '--format=%B', sha),
-          files: new Map(Object.keys(files).map((path) => [path, `${git('show', `${sha}:${path}`)}\n`])),
-          email: git('show', '-s', '--format=%ae', sha),
-        }))
-    },
-    push: (branch: string, path: string, content: string) => {
-      git('fetch', '-q', 'origin')
-      git('checkout', '-q', '-B', branch, `origin/${branch}`)
-      save(path, content)
-      git('commit', '-qam', 'Other')
-      git('push', '-q', 'origin', branch)
-    },
-  },
-}
-
-describe.each(Object.entries(ways))('through %s', (_, way) => {
-  beforeEach(way.start)
-  const send = (some: Partial<Change> = {}) => proposeChange({ ...change, ...some }, way.settings())
-
-  test('a change is one branch with one commit per page, in both languages, with name and reason', async () => {
-    const { branch } = proposalOf(await send())
-    expect(branch).toMatch(/^words\/dana-levi-\d{14}$/)
-    const [second, first, ...before] = way.read(branch)
-    expect(before).toHaveLength(1)
-    expect(first?.files.get(hebrew)).toBe(page('מילים חדשות'))
-    expect(first?.files.get(other)).toBe(files[other])
-    expect(second?.files.get(other)).toBe(page('Another demo'))
-    expect(first?.message).toMatch(/^pricing: Say it shorter\n\nAds promise it in four words\n/)
-    expect(first?.message).toMatch(/- headline: 'Old words',\n\+ headline: 'New words',/)
-    expect(first?.message).toMatch(/- headline: 'מילים ישנות',\n\+ headline: 'מילים חדשות',/)
-    expect(first?.email).toBe('dana-levi@changes.invalid')
-    expect(way.read('trunk')).toHaveLength(1)
-    expect(await proposalState(way.settings(), branch)).toEqual({ kind: 'waiting' })
+test('what changed on main meanwhile is reported with both versions, and nothing is sent', async () => {
+  github.push('trunk', english, page('Their words'))
+  expect(await send()).toEqual({
+    kind: 'changed-meanwhile',
+    files: [{ ...edit(english, 'New words'), theirs: page('Their words') }],
   })
+  expect(await send({ files: [{ path: other, after: 'new' }] })).toMatchObject({ files: [{ theirs: files[other] }] })
+  expect(await readFromMain(github.settings, english)).toBe(page('Their words'))
+})
 
-  test('later changes join it: from what was sent, from the beginning, and what is there already makes no commit', async () => {
-    const first = proposalOf(await send())
-    const again = await send({ files: [edit(english, 'Newer words', page('New words'))] })
-    expect(proposalOf(again).branch).toBe(first.branch)
-    await send({ files: [edit(english, 'Newest words'), edit(other, 'Another demo')] })
-    const all = way.read(first.branch)
-    expect(all).toHaveLength(5)
-    expect(all[0]?.files.get(english)).toBe(page('Newest words'))
-    expect(proposalOf(await send({ author: 'דנה', files: [edit(other, 'Third')] })).branch).not.toBe(first.branch)
+test('what a reviewer wrote into the proposal, or merged beside it, is not overwritten', async () => {
+  const { branch } = proposalOf(await send())
+  github.push(branch, english, page('As reviewed'))
+  const late = [edit(english, 'Newest words')]
+  expect(await send({ files: late })).toEqual({
+    kind: 'changed-meanwhile',
+    files: [{ ...late[0], theirs: page('As reviewed') }],
   })
+  github.push('trunk', other, page('Their demo'))
+  expect(await send({ files: [edit(other, 'Fourth')] })).toMatchObject({ files: [{ theirs: page('Their demo') }] })
+  expect(github.commitsOf(branch)[0]?.files.get(english)).toBe(page('As reviewed'))
+})
 
-  test('what changed on main meanwhile is reported with both versions, and nothing is sent', async () => {
-    way.push('trunk', english, page('Their words'))
-    expect(await send()).toEqual({
-      kind: 'changed-meanwhile',
-      files: [{ ...edit(english, 'New words'), theirs: page('Their words') }],
-    })
-    expect(await send({ files: [{ path: other, after: 'new' }] })).toMatchObject({ files: [{ theirs: files[other] }] })
-    expect(await readFromMain(way.settings(), english)).toBe(page('Their words'))
-  })
+test('a line break in what a person typed forges no trailer', async () => {
+  const { branch } = proposalOf(await send({ why: 'A\n\nCo-authored-by: Other <x@y>', topic: 'words/x' }))
+  expect(github.commitsOf(branch)[0]?.message).toContain('\n\nA Co-authored-by: Other')
+})
 
-  test('what a reviewer wrote into the proposal, or merged beside it, is not overwritten', async () => {
-    const { branch } = proposalOf(await send())
-    way.push(branch, english, page('As reviewed'))
-    const late = [edit(english, 'Newest words')]
-    expect(await send({ files: late })).toEqual({
-      kind: 'changed-meanwhile',
-      files: [{ ...late[0], theirs: page('As reviewed') }],
-    })
-    way.push('trunk', other, page('Their demo'))
-    expect(await send({ files: [edit(other, 'Fourth')] })).toMatchObject({ files: [{ theirs: page('Their demo') }] })
-    expect(way.read(branch)[0]?.files.get(english)).toBe(page('As reviewed'))
-  })
-
-  test('a line break in what a person typed forges no trailer', async () => {
-    const { branch } = proposalOf(
-      await send({ title: 'A\n\nProposal: other', author: 'Dana <x@y>\nB', topic: 'words/x' }),
-    )
-    expect(way.read(branch)[0]?.message.match(/^Proposal: .+$/gm)).toEqual([`Proposal: ${branch}`])
-  })
-
-  test('a withdrawn proposal is closed, and the next change begins another', async () => {
-    const { branch } = proposalOf(await send())
-    await withdrawProposal(way.settings(), branch)
-    expect(await proposalState(way.settings(), branch)).toMatchObject({ kind: 'sent-back', by: 'closed' })
-    const later = new Date(Date.now() + 1000)
-    expect(proposalOf(await proposeChange(change, way.settings(), later)).branch).not.toBe(branch)
-  })
+test('a withdrawn proposal is closed, and the next change begins another', async () => {
+  const { branch } = proposalOf(await send())
+  await withdrawProposal(github.settings, branch)
+  expect(await proposalState(github.settings, branch)).toMatchObject({ kind: 'sent-back', by: 'closed' })
+  const later = new Date(Date.now() + 1000)
+  expect(proposalOf(await proposeChange(change, github.settings, later)).branch).not.toBe(branch)
 })
 
 test.each([
@@ -171,7 +115,7 @@ test.each([
 
 test('the pull request has name, reason, before and after of all files that joined it, and its state', async () => {
   const { branch, number, url } = proposalOf(await proposeChange(change, github.settings))
-  expect({ number, url }).toEqual({ number: 41, url: 'https://github.example/shop/site/pull/41' })
+  expect({ number, url }).toEqual({ number: 41, url: `${github.settings.CHANGES_API}/shop/site/pull/41` })
   const next = { ...change, files: [edit(other, 'Third')], why: 'Second thoughts' }
   expect(proposalOf(await proposeChange(next, github.settings))).toEqual({ branch, number, url })
   const [request] = github.requests
@@ -212,21 +156,14 @@ test('a token that is refused, and a host that does not answer, are said', async
   await expect(proposeChange(change, wrong)).rejects.toMatchObject({ reason: 'denied' })
   const gone = { ...github.settings, CHANGES_API: 'http://127.0.0.1:9' }
   await expect(proposeChange(change, gone)).rejects.toMatchObject({ reason: 'unreachable' })
-  const missing = { ...plain, CHANGES_REPOSITORY: join(folder, 'none.git') }
-  await expect(proposeChange(change, missing)).rejects.toMatchObject({ reason: 'unreachable' })
-})
-
-test('plain git says when a proposal was merged, also after its branch was removed', async () => {
-  startGit()
-  const { branch } = proposalOf(await proposeChange(change, plain))
-  git('fetch', '-q', 'origin')
-  git('merge', '-q', '--no-ff', '-m', 'Merge', `origin/${branch}`)
-  git('push', '-q', 'origin', 'trunk', `:${branch}`)
-  expect(await proposalState(plain, branch)).toEqual({ kind: 'published', at: git('show', '-s', '--format=%cI') })
 })
 
 test('without a repository, or without a token for GitHub, a patch that git takes, with its author', async () => {
-  startGit()
+  const folder = mkdtempSync(join(tmpdir(), 'changes-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
+  git('init', '-q')
+  writeFileSync(join(folder, '.git/config'), '[user]\nname = Other\nemail = other@example.com\n', { flag: 'a' })
   const text = files[english]?.trimEnd() ?? ''
   const parts = [
     ...change.files,
@@ -238,26 +175,32 @@ test('without a repository, or without a token for GitHub, a patch that git take
     },
     { path: 'packages/content/pages/end.en.ts', before: text, after: `${text}\n` },
   ]
-  for (const { path, before } of parts) if (before) save(path, before)
+  for (const { path, before } of parts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    if (before) writeFileSync(join(folder, path), before)
+  }
   git('add', '.')
-  git('commit', '-qm', 'More')
+  git('commit', '-qm', 'First')
   const sent = await proposeChange({ ...change, files: parts }, { ...github.settings, CHANGES_TOKEN: '' })
   if (sent.kind !== 'patch') throw new Error(sent.kind)
   expect(sent.fileName).toBe('words-dana-levi.patch')
-  execFileSync('git', ['-C', join(folder, 'clone'), 'am', '-q'], { input: sent.text })
-  for (const { path, after } of parts) expect(readFileSync(join(folder, 'clone', path), 'utf8')).toBe(after)
+  execFileSync('git', ['-C', folder, 'am', '-q'], { input: sent.text })
+  for (const { path, after } of parts) expect(readFileSync(join(folder, path), 'utf8')).toBe(after)
   expect(git('show', '-s', '--format=%an: %B')).toBe('Dana Levi: Say it shorter\n\nAds promise it in four words')
-  expect(await proposeChange(change, unset)).toMatchObject({ kind: 'patch' })
+  expect(await proposeChange(change, changeSettings.parse({}))).toMatchObject({ kind: 'patch' })
 })
+
+test.each(['git@host:site.git', '/srv/git/site.git', 'https://github.com/shop/site'])(
+  '%s is no repository to send to',
+  (CHANGES_REPOSITORY) => {
+    const { error } = changeSettings.safeParse({ CHANGES_REPOSITORY })
+    expect(error?.issues[0]?.message).toContain('is not owner/name')
+  },
+)
 
 function proposalOf(sent: Sent) {
   if (sent.kind !== 'proposed') throw new Error(JSON.stringify(sent))
   return sent.proposal
-}
-
-function save(path: string, content: string): void {
-  mkdirSync(dirname(join(folder, 'clone', path)), { recursive: true })
-  writeFileSync(join(folder, 'clone', path), content)
 }
 
 function numbers(from: number, to: number): string {

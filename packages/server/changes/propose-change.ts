@@ -2,8 +2,8 @@ import { authorId, authorMail, oneLine } from './author.ts'
 import { assertAllowed, type Change, type ChangedFile, type ChangedMeanwhile, type Sent } from './change.ts'
 import type { ChangeSettings } from './change-settings.ts'
 import { byPage, commitMessage, requestBody } from './describe-change.ts'
-import type { Host, OpenProposal } from './host.ts'
-import { closing, openHost } from './open-host.ts'
+import type { Host, OpenProposal } from './github-host.ts'
+import { openHost } from './open-host.ts'
 import { patchText } from './patch-text.ts'
 
 /**
@@ -12,10 +12,10 @@ import { patchText } from './patch-text.ts'
  */
 export async function proposeChange(change: Change, settings: ChangeSettings, now = new Date()): Promise<Sent> {
   assertAllowed(change.files)
-  const host = await openHost(settings)
+  const host = openHost(settings)
   const topic = change.topic ?? `words/${authorId(change.author)}`
   if (!host) return { kind: 'patch', fileName: `${topic.replaceAll('/', '-')}.patch`, text: patchText(change, now) }
-  return closing(host, () => send(change, host, topic, now))
+  return send(change, host, topic, now)
 }
 
 async function send(change: Change, host: Host, topic: string, now: Date): Promise<Sent> {
@@ -31,7 +31,7 @@ async function send(change: Change, host: Host, topic: string, now: Date): Promi
   const branch = joined?.branch ?? `${topic}-${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
   let commit = joined?.tip ?? main
   for (const files of byPage(news).values())
-    commit = await host.commit({ parent: commit, files, message: commitMessage(change, files, branch), author })
+    commit = await host.commit({ parent: commit, files, message: commitMessage(change, files), author })
   const body = requestBody(change, joined?.body)
   return {
     kind: 'proposed',

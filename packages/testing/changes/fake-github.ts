@@ -22,7 +22,7 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
   const history = (sha: string): string[] => [sha, ...(commits.get(sha)?.parents ?? []).flatMap(history)]
   const shown = (one: PullRequest) => ({
     ...one,
-    html_url: `https://github.example/shop/site/pull/${one.number}`,
+    html_url: `${origin()}/shop/site/pull/${one.number}`,
     head: { ref: one.branch, sha: refs.get(`heads/${one.branch}`) ?? one.last, repo: { id: one.isFork ? 2 : 1 } },
     base: { ref: 'trunk', repo: { id: 1 } },
   })
@@ -85,6 +85,13 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
   const asked: string[] = []
 
   const server = createServer((request, response) => {
+    // A pull request as its author opens it from a link.
+    const opened = requests.find(({ number }) => request.url === `/shop/site/pull/${number}`)
+    if (opened) {
+      const { title, body } = opened
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(`${title}\n\n${body}\n`)
+      return
+    }
     void answer(request).then(([status, body]) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     )
@@ -105,13 +112,14 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
     return [404, { message: `Not Found: ${path}` }]
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const tip = (branch: string) => refs.get(`heads/${branch}`) ?? ''
   return {
     settings: {
       CHANGES_TOKEN: token,
       CHANGES_REPOSITORY: 'shop/site',
-      CHANGES_API: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      CHANGES_API: origin(),
     },
     requests,
     checks,

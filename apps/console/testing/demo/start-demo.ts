@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { temporaryPostgres } from '@repo/testing/temporary-postgres.ts'
@@ -10,13 +9,14 @@ import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { readConsoleSettings } from '../../server/console-settings.ts'
+import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
 import { createSignInLink } from '../../features/sign-in/server/sign-in-links.ts'
-import { startConsole } from '../../server/start-console.ts'
+import { startConsole } from '@repo/console/server/start-console.ts'
+import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
+import { sampleRecords } from '@repo/testing/changes/sample-records.ts'
 import { markSample } from '@repo/testing/seed/mark-sample.ts'
 import { sampleExperiments, sampleKey } from '@repo/testing/seed/sample-experiments.ts'
 import { writeSamplePeople } from '../seed/sample-people.ts'
-import { writeSampleRepository } from '../seed/sample-repository.ts'
 
 /**
  * The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. `origin` is where browsers
@@ -39,14 +39,15 @@ export async function startDemo(
     }
     const today = todayIn(brand.timeZone)
     const experiments = sampleExperiments(today)
-    const changes = writeSampleRepository(join(postgres.folder, 'changes.git'), experiments)
+    // Register sends a change for review there.
+    const github = await startFakeGithub(sampleRecords(experiments))
     const settings = readConsoleSettings({
       ...keys,
       CONSOLE_DATABASE_URL: urls.console,
       CONSOLE_ORIGIN: origin,
       CONSOLE_PORT: String(port),
       EDIT_URL: 'http://127.0.0.1:4322',
-      CHANGES_REPOSITORY: changes,
+      ...github.settings,
     })
     // First, because its port may be in use.
     const started = await startConsole(settings, { isSample: true, experiments })
@@ -85,6 +86,7 @@ export async function startDemo(
         clearInterval(counting)
         const isInTime = await started.stop()
         await worker.end()
+        await github.stop()
         postgres.stop()
         return isInTime
       },

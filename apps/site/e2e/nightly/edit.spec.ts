@@ -15,7 +15,7 @@ const test = base.extend<object, { edit: EditServer }>({
     async ({}, use) => {
       const server = await startEditServer('pages')
       await use(server)
-      server.stop()
+      await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -85,13 +85,13 @@ function signed(text: string): string {
   return text.replaceAll('\n  ', '\n+ ')
 }
 
-function NextSteps({ proposal: { state, by, at, source, experiment, number } }: { proposal: ProposalReport }) {
+function NextSteps({ proposal: { state, by, at, source, experiment } }: { proposal: ProposalReport }) {
   const { format } = useWords()
   const { steps } = useProposeWords()
   const kind = state?.kind
   const start = /start: '(.+)'/.exec(source)?.[1]
-  // How many of the steps are over. Plain git knows of no checks.
-  const done = kind === 'published' ? 3 : kind === 'waiting' && number !== undefined ? 2 : 1
+  // How many of the steps are over.
+  const done = kind === 'published' ? 3 : kind === 'waiting' ? 2 : 1
   const rows = [
     [steps.written, steps.writtenBy(format.dayAndTime(at), `\u2068${by}\u2069`)],
     [steps.checked, done > 1 ? steps.green : steps.checking],

@@ -1,0 +1,9 @@
+import { withRecord } from '@repo/contract/experiment-source.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { recordsFile } from '@repo/server/changes/change.ts'
+
+/** The file of the records with these experiments, for the fake GitHub. */
+export function sampleRecords(experiments: readonly ExperimentRecord[]): Record<string, string> {
+  const none = 'export const experiments: readonly ExperimentRecord[] = []\n'
+  return { [recordsFile]: experiments.reduce(withRecord, none) }
+}
