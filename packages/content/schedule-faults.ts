@@ -45,7 +45,8 @@ function dateFaults({ from, until }: Schedule): string[] {
   return from && until && until < from ? [`has until: '${until}' before from: '${from}'. It would never show.`] : []
 }
 
-function isDay(text: string): boolean {
+/** Days that no calendar has are refused: `2027-02-30`. */
+export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import MagicString from 'magic-string'
-import { literalsIn, type Literal } from './literals.ts'
+import { literalsIn, type Literal } from '@repo/content/source/literals.ts'
+import { replaceString, withStrings } from '@repo/content/source/write-source.ts'
 import { withMark } from './marks.ts'
 import { hashOf, OwnFiles, ownCache } from './own-files.ts'
 
@@ -76,13 +76,11 @@ export class CopyTable {
   }
 
   /** The source of a module with a mark in every text of copy. */
-  marked(path: string, code: string): MagicString | undefined {
+  marked(path: string, code: string): ReturnType<typeof withStrings> | undefined {
     const file = relative(this.#root, path)
     if (!this.#files[file]) return undefined
-    const text = new MagicString(code)
-    for (const one of this.textsOf(file, code))
-      text.overwrite(one.start, one.end, quoted(withMark(one.value, this.idOf({ file, path: one.path }))))
-    return text
+    const mark = (one: Literal) => ({ ...one, value: withMark(one.value, this.idOf({ file, path: one.path })) })
+    return withStrings(code, this.textsOf(file, code).map(mark))
   }
 
   /** Replaces one literal, if it still says what the browser last saw. */
@@ -92,7 +90,7 @@ export class CopyTable {
     let now: Literal | undefined
     await this.own.change(place.file, (code = '') => {
       now = this.textsOf(place.file, code).find((one) => one.path === place.path)
-      return now?.value === was ? rewrite(code, [{ ...now, value: text }]) : undefined
+      return now?.value === was ? replaceString(code, [{ ...now, value: text }]) : undefined
     })
     if (!now) return 'gone'
     return now.value === was ? 'written' : { now: now.value }
@@ -127,32 +125,12 @@ export class CopyTable {
   /** A hash of a file without what its texts say: other words are no reason to ask the compiler again. */
   #shapeOf(file: string): string {
     const code = readFileSync(join(this.#root, file), 'utf8')
-    const text = new MagicString(code)
-    for (const { start, end } of literalsIn(file, code)) text.overwrite(start, end, "''")
-    return hashOf(text.toString().replace(/\s+/g, ''))
+    const silent = literalsIn(file, code).map((one) => ({ ...one, value: '' }))
+    return hashOf(replaceString(code, silent).replace(/\s+/g, ''))
   }
-}
-
-/** A file with other values in some of its literals, to be formatted. */
-export function rewrite(code: string, texts: readonly Literal[]): string {
-  const rewritten = new MagicString(code)
-  for (const { start, end, value } of texts) rewritten.overwrite(start, end, quoted(value, code.slice(start, end)))
-  return rewritten.toString()
 }
 
 interface Kept {
   shape: string
   paths: readonly string[]
-}
-
-/** A text as Prettier writes it; what cannot be seen is escaped, unless the literal had it bare. */
-function quoted(text: string, was = ''): string {
-  const escaped = text
-    .replaceAll('\\', '\\\\')
-    .replaceAll("'", String.raw`\'`)
-    .replaceAll('\n', String.raw`\n`)
-    .replace(/[\u00a0\u00ad\u200b-\u200f\u2011\u2060]/g, (sign) =>
-      was.includes(sign) ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
-  return `'${escaped}'`
 }

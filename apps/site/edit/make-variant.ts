@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { recordsFile } from '@repo/server/changes/change.ts'
-import { tryHeadline } from '@repo/server/changes/try-headline.ts'
 import type { CopyTable } from './copy-table.ts'
+import { tryHeadline } from './try-headline.ts'
 
 export interface VariantAsked {
   /** The headline. */

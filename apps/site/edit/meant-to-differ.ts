@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { meantToDiffer } from '@repo/content/meant-to-differ.ts'
+import { literalsIn } from '@repo/content/source/literals.ts'
 import type { CopyTable } from './copy-table.ts'
-import { literalsIn } from './literals.ts'
 
 export type Differing = (typeof meantToDiffer)[number]
 

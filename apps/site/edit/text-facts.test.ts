@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { literalsIn } from '@repo/content/source/literals.ts'
 import { CopyTable } from './copy-table.ts'
-import { literalsIn } from './literals.ts'
 import { temporaryRepository } from './testing/temporary-repository.ts'
 import { TextFactsReader } from './text-facts.ts'
 

@@ -70,4 +70,4 @@ export function assertAllowed(files: readonly ChangedFile[]): void {
 
 /** The records of experiments. */
 export const recordsFile = 'packages/contract/experiments.ts'
-const allowed = /^packages\/(content\/[\w./-]+|contract\/experiments)\.ts$/
+const allowed = /^packages\/(content\/(?!source\/)[\w./-]+|contract\/experiments)\.ts$/

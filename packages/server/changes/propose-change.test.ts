@@ -105,6 +105,7 @@ test.each([
   'packages/content/package.json',
   '/packages/content/brand.ts',
   'packages/contract/events.ts',
+  'packages/content/source/write-source.ts',
   '.github/workflows/deploy.ts',
 ])('%s is refused before anything is sent', async (path) => {
   await expect(proposeChange({ ...change, files: [{ path, after: '' }] }, github.settings)).rejects.toMatchObject({

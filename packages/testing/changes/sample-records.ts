@@ -1,4 +1,4 @@
-import { withRecord } from '@repo/contract/experiment-source.ts'
+import { withRecord } from '@repo/content/source/experiment-records.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { recordsFile } from '@repo/server/changes/change.ts'
 

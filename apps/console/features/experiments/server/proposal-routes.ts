@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { OneProposal, Proposal, ProposalReport, Proposals } from '../api/proposals.ts'
 import { goals } from '@repo/contract/experiment.ts'
-import { hasRecord, recordSource, withEnd, withRecord } from '@repo/contract/experiment-source.ts'
+import { recordPlace, recordSource, withEnd, withRecord } from '@repo/content/source/experiment-records.ts'
 import { ChangeError, recordsFile } from '@repo/server/changes/change.ts'
 import { proposalState, readFromMain, withdrawProposal } from '@repo/server/changes/open-host.ts'
 import { proposeChange } from '@repo/server/changes/propose-change.ts'
@@ -91,7 +91,7 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     if (a.lang !== b.lang) throw new HttpError(409, 'languages-differ')
     if (a.runsIn !== undefined || b.runsIn !== undefined) throw new HttpError(409, 'page-busy')
     // `new` is the address of the form.
-    if (id === 'new' || experiments.some((one) => one.id === id) || hasRecord(before, id))
+    if (id === 'new' || experiments.some((one) => one.id === id) || recordPlace(before, id))
       throw new HttpError(409, 'id-taken')
     const baseline = Math.round((a.goals[asked.goal] / Math.max(1, a.visits)) * 10_000) / 10_000
     if (days < 1 || baseline <= 0 || baseline * asked.worth > 0.95) throw new HttpError(400, 'invalid')
@@ -104,7 +104,7 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   function ended({ experiment: id, page }: End, before: string): { source: string; after: string } {
     const record = experiments.find((one) => one.id === id)
     if (!record || record.ended || !record.arms.some((arm) => arm.page === page)) throw new HttpError(400, 'invalid')
-    if (!hasRecord(before, id)) throw new HttpError(409, 'changed')
+    if (!recordPlace(before, id)) throw new HttpError(409, 'changed')
     return { source: `    ended: { page: '${page}' },`, after: withEnd(before, id, page) }
   }
 

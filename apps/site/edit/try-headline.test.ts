@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { check, format } from 'prettier'
 import { readPages } from '@repo/content/read-pages.ts'
 import { experimentFaults } from '@repo/content/experiment-faults.ts'
-import { withEnd, withRecord } from '@repo/contract/experiment-source.ts'
+import { withEnd, withRecord } from '@repo/content/source/experiment-records.ts'
 import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
-import { recordsFile } from './change.ts'
+import { recordsFile } from '@repo/server/changes/change.ts'
 import { tryHeadline } from './try-headline.ts'
 
 const read = (name: string) => readFileSync(`packages/content/pages/${name}.ts`, 'utf8')
