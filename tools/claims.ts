@@ -5,6 +5,8 @@ import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { readBuilt } from '@repo/site/checks/built/built-page.ts'
 import { shownPages } from '@repo/site/checks/built/claim-faults.ts'
 import { listedPages } from '@repo/site/checks/listed-pages.ts'
+import { markedFigures } from '@repo/site/checks/source/figure-faults.ts'
+import { readWords } from '@repo/site/checks/source/read-words.ts'
 import { claimsHtml } from './claims-report/claims-html.ts'
 import { claimsReport } from './claims-report/claims-report.ts'
 import { claimsText } from './claims-report/claims-text.ts'
@@ -19,7 +21,17 @@ const pages = isBuilt
       files.map(({ page }) => page),
       ledger,
     )
-const report = claimsReport(ledger, pages)
+const sources = [
+  ...files.map(({ file, page }) => ({ file, locale: page.locale, words: page })),
+  ...(await readWords(ledger)),
+]
+// A page repeats the words of the file that it takes them from.
+const marks = Map.groupBy(sources.flatMap(markedFigures), ({ text }) => text)
+const report = claimsReport(
+  ledger,
+  pages,
+  [...marks.values()].flatMap((alike) => alike.slice(-1)),
+)
 mkdirSync('reports', { recursive: true })
 writeFileSync('reports/claims.html', claimsHtml(report, brand.name))
 console.log(claimsText(report))

@@ -28,7 +28,7 @@ export async function readResolvedPages(ledger: Ledger): Promise<PageFile[]> {
   const all = withEveryClaim(ledger)
   return (await readPages()).map(({ file, page }) => {
     try {
-      return { file, page: resolve(page, ledger), whole: resolve(page, all) }
+      return { file, page: resolve(page, ledger), whole: resolve(page, all), written: page }
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`)
     }
@@ -41,4 +41,6 @@ export interface PageFile<P = PageTexts> {
   page: P
   /** The page with every claim on. Without it, no claim of the ledger is off. */
   whole?: P
+  /** The page as its file writes it, with both branches of each fork. */
+  written?: WrittenPage
 }

@@ -1,7 +1,7 @@
 import { isOpen, statusWords, type ClaimsReport } from './claims-report.ts'
 
 /** The report as one HTML file, to send to those who supply the evidence. */
-export function claimsHtml({ claims, contradictions }: ClaimsReport, brand: string): string {
+export function claimsHtml({ claims, contradictions, marks }: ClaimsReport, brand: string): string {
   const rows = claims.map(
     ({ name, claim, words, pages }) =>
       `<tr class="${claim.status}"><th scope="row">${escaped(name)}<small>${claim.id}${claim.off ? ', off' : ''}</small></th>` +
@@ -12,6 +12,10 @@ export function claimsHtml({ claims, contradictions }: ClaimsReport, brand: stri
     (one) =>
       `<li><b>${escaped(one.about)}</b>${isOpen(one) ? '' : ' (settled)'}<br>${escaped(one.why)}` +
       `<br><small>${one.claims.map(({ name, isShown }) => (isShown ? name : `${name}, off`)).join(', ')}</small></li>`,
+  )
+  const others = marks.map(
+    ({ file, text, typed }) =>
+      `<li><b><bdi>${escaped(typed)}</bdi></b><br><bdi>${escaped(text)}</bdi><br><small>${escaped(file)}</small></li>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -34,6 +38,8 @@ export function claimsHtml({ claims, contradictions }: ClaimsReport, brand: stri
 <tbody>
 ${rows.join('\n')}
 </tbody></table>
+<h2>Figures marked as something else</h2>
+<ul>${others.join('\n')}</ul>
 </html>
 `
 }

@@ -62,3 +62,10 @@ test('CL words cannot break out of the page they are reported on', () => {
   const hostile = claimsReport({ ...ledger, rating: { ...claims.rating, about } }, pages)
   expect(claimsHtml(hostile, 'Sondia')).not.toContain(about)
 })
+
+test('CL-26 figures that are marked as something else are listed for the reviewer', () => {
+  const mark = { file: 'packages/content/pages/x.en.ts', text: '{other: 45%} off', typed: '45%' }
+  const marked = claimsReport(ledger, pages, [mark])
+  expect(claimsText(marked)).toContain(`"45%"\n  ${mark.file}\n  ${mark.text}`)
+  expect(claimsHtml(marked, 'Sondia')).toContain(mark.text)
+})

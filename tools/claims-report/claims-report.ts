@@ -5,9 +5,14 @@ import { formNames, formText } from '@repo/content/claims/form-text.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
 
-/** Every claim with what a visitor reads, the pages that show it, its evidence, and what contradicts it. */
-export function claimsReport(ledger: Ledger, pages: ReadonlyMap<string, readonly string[]>): ClaimsReport {
+/** Every claim with what a visitor reads, the pages that show it, its evidence, what contradicts it, and the figures that are marked as no claim. */
+export function claimsReport(
+  ledger: Ledger,
+  pages: ReadonlyMap<string, readonly string[]>,
+  marks: ClaimsReport['marks'] = [],
+): ClaimsReport {
   return {
+    marks,
     claims: Object.entries(ledger).map(([name, claim]) => ({
       name,
       claim,
@@ -24,6 +29,8 @@ export function claimsReport(ledger: Ledger, pages: ReadonlyMap<string, readonly
 
 export interface ClaimsReport {
   claims: { name: string; claim: Claim; words: string[]; pages: readonly string[] }[]
+  /** A reviewer reads each: `{other: …}` silences the rule. */
+  marks: readonly { file: string; text: string; typed: string }[]
   contradictions: { about: string; why: string; claims: { name: string; isShown: boolean }[] }[]
 }
 

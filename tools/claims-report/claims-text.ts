@@ -1,7 +1,7 @@
 import { isOpen, statusWords, type ClaimsReport } from './claims-report.ts'
 
 /** The report for a terminal. */
-export function claimsText({ claims, contradictions }: ClaimsReport): string {
+export function claimsText({ claims, contradictions, marks }: ClaimsReport): string {
   const unproven = claims.filter(({ claim }) => claim.status === 'unsubstantiated')
   return [
     `${claims.length} claims, of which ${unproven.length} need evidence.`,
@@ -22,5 +22,7 @@ export function claimsText({ claims, contradictions }: ClaimsReport): string {
         `  ${one.why}`,
       ].join('\n'),
     ),
+    `${marks.length} figures are marked as something else than a claim.`,
+    ...marks.map(({ file, text, typed }) => `"${typed}"\n  ${file}\n  ${text}`),
   ].join('\n\n')
 }

@@ -35,8 +35,9 @@ for (const mode of claimsModes) {
   for (const fault of sourceFaults(await readResolvedPages(shown), await readWords(shown), shown))
     faults.add(printFault(fault))
 }
-let read = [...pages.map(({ page }) => page), ...(await readWords(ledger)).map((source) => source.words)].flatMap(
-  (words) => collectCopy({ words, locale: 'en' }).map(({ text }) => text),
+const sources = await readWords(ledger)
+let read = [...pages.map(({ page }) => page), ...sources.map((source) => source.words)].flatMap((words) =>
+  collectCopy({ words, locale: 'en' }).map(({ text }) => text),
 )
 
 if (!values.source) {
@@ -47,7 +48,8 @@ if (!values.source) {
     const live = pages.filter(({ page }) => isLive(page, today))
     const { built, missing } = readBuilt(values.root, live)
     const names = record.settings?.leads.services.match(/\w+/g) ?? []
-    for (const fault of [...missing, ...builtFaults({ root: values.root, built, names }, ledger)]) faults.add(fault)
+    for (const fault of [...missing, ...builtFaults({ root: values.root, built, names, words: sources }, ledger)])
+      faults.add(fault)
     recordFaults(values.root, faults.size)
     read = built.flatMap(({ texts }) => texts.map(({ text }) => text))
   }

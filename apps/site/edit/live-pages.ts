@@ -71,8 +71,9 @@ export class LivePages {
 }
 
 function fileOf(page: WrittenPage, drafts?: ReadonlyMap<number, string>, ids?: Map<string, number>): PageFile {
-  const texts = unmarked(resolve(page, claims), drafts ?? new Map(), ids ?? new Map()) as PageTexts
-  return { file: `packages/content/pages/${pageFileName(texts)}`, page: texts }
+  const plain = (words: WrittenPage | PageTexts) => unmarked(words, drafts ?? new Map(), ids ?? new Map())
+  const texts = plain(resolve(page, claims)) as PageTexts
+  return { file: `packages/content/pages/${pageFileName(texts)}`, page: texts, written: plain(page) as WrittenPage }
 }
 
 /** Words without marks, and with what is typed now; notes the ids of the texts. */

@@ -72,7 +72,7 @@ export default definePage({
               ground: 'blushSoft',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'What you were about to try', line: '~~10% off everything, all weekend~~' },
+                before: { label: 'What you were about to try', line: '~~{other: 10%} off everything, all weekend~~' },
                 after: {
                   label: 'What they were waiting for',
                   line: '==Works on induction.== Gas too, if you’re old school.',

@@ -107,9 +107,9 @@ export default definePage({
       items: [
         {
           result: '{testimonialConversion.headline}',
-          drawing: '2 נקודות לפני, 6 אחרי',
-          before: 2,
-          after: 6,
+          drawing: '{testimonialConversion.before} נקודות לפני, {testimonialConversion.after} אחרי',
+          before: { number: 'testimonialConversion.before' },
+          after: { number: 'testimonialConversion.after' },
           voice: 'ink',
           quote: '״היו לנו אחת עשרה תאוריות על דף המוצר. למבקרים היה משפט אחד. כתבנו אותו ליד המחיר.״',
           name: 'דנה ק.',
@@ -118,9 +118,9 @@ export default definePage({
         },
         {
           result: '{testimonialBounce.headline}',
-          drawing: '6 נקודות לפני, 3 אחרי',
-          before: 6,
-          after: 3,
+          drawing: '{testimonialBounce.before} נקודות לפני, {testimonialBounce.after} אחרי',
+          before: { number: 'testimonialBounce.before' },
+          after: { number: 'testimonialBounce.after' },
           voice: 'tomato',
           quote: '״אנשים יצאו בגלל תאריך משלוח שלא הראינו. עכשיו ה-AI פשוט אומר מתי זה מגיע.״',
           name: 'עומר ב.',
@@ -129,9 +129,9 @@ export default definePage({
         },
         {
           result: '{testimonialRevenue.headline}',
-          drawing: '3 נקודות לפני, 6 אחרי',
-          before: 3,
-          after: 6,
+          drawing: '{testimonialRevenue.before} נקודות לפני, {testimonialRevenue.after} אחרי',
+          before: { number: 'testimonialRevenue.before' },
+          after: { number: 'testimonialRevenue.after' },
           voice: 'sale',
           quote: '״המודעה הכי טובה שלנו השנה היא תשובה של לקוחה, מילה במילה.״',
           name: 'מאיה ר.',

@@ -106,9 +106,9 @@ export default definePage({
       items: [
         {
           result: '{testimonialConversion.headline}',
-          drawing: '2 dots before, 6 after',
-          before: 2,
-          after: 6,
+          drawing: '{testimonialConversion.before} dots before, {testimonialConversion.after} after',
+          before: { number: 'testimonialConversion.before' },
+          after: { number: 'testimonialConversion.after' },
           voice: 'ink',
           quote:
             '“We had eleven theories about the product page. Visitors had one sentence. We put it next to the price.”',
@@ -118,9 +118,9 @@ export default definePage({
         },
         {
           result: '{testimonialBounce.headline}',
-          drawing: '6 dots before, 3 after',
-          before: 6,
-          after: 3,
+          drawing: '{testimonialBounce.before} dots before, {testimonialBounce.after} after',
+          before: { number: 'testimonialBounce.before' },
+          after: { number: 'testimonialBounce.after' },
           voice: 'tomato',
           quote: '“People left because of a delivery date we never showed. Now the AI just tells them.”',
           name: 'Omer B.',
@@ -129,9 +129,9 @@ export default definePage({
         },
         {
           result: '{testimonialRevenue.headline}',
-          drawing: '3 dots before, 6 after',
-          before: 3,
-          after: 6,
+          drawing: '{testimonialRevenue.before} dots before, {testimonialRevenue.after} after',
+          before: { number: 'testimonialRevenue.before' },
+          after: { number: 'testimonialRevenue.after' },
           voice: 'sale',
           quote: '“Our best ad of the year is a customer’s answer, word for word.”',
           name: 'Maya R.',

@@ -5,7 +5,7 @@ export default definePage({
   locale: 'en',
   title: '5 reasons stores quit guessing | {brand}',
   description:
-    'Most stores only hear from visitors when they buy. Five reasons to ask the rest, reply on the spot and put their words to work.',
+    'A store only hears from visitors when they buy. Five reasons to ask the rest, reply on the spot and put their words to work.',
   shell: 'campaign',
   bar: 'mint',
   trial: 'trial14',

@@ -50,7 +50,7 @@ export const personalHe: Written<PersonalWords> = {
     },
     traffic: {
       title: 'מאיפה מגיעה רוב התנועה שלכם?',
-      helper: 'המקור הגדול ביותר. שאלה טובה מתחילה ממה שהם ראו לפני דקה.',
+      helper: 'המקור {other: הגדול ביותר}. שאלה טובה מתחילה ממה שהם ראו לפני דקה.',
       error,
       options: {
         meta: { label: 'מודעות Meta', text: 'פייסבוק ואינסטגרם' },

@@ -10,6 +10,8 @@ export interface Source {
   path?: string
   locale: Locale
   words: unknown
+  /** The words as the file writes them, with both branches of each fork. */
+  written?: unknown
 }
 
 /** One text that a visitor reads or hears. */
@@ -57,6 +59,6 @@ export const notCopy = new Set([
 ])
 
 /** Names that only the code reads (`lemon`, `embedSwitch`), addresses and days are not copy. */
-function isCopy(text: string): boolean {
+export function isCopy(text: string): boolean {
   return text !== '' && !/^[a-z][A-Za-z0-9]*$/.test(text) && !/^(\/|https?:|\d{4}-\d\d-\d\d$)/.test(text)
 }

@@ -3,6 +3,7 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { withVariants } from '../listed-pages.ts'
 import { claimFaults, trialFaults } from './claim-faults.ts'
 import { demoFaults } from './demo-faults.ts'
+import { builtFigureFaults } from './figure-faults.ts'
 import { hebrewFaults } from './hebrew-faults.ts'
 import { languageFaults } from './language-faults.ts'
 import { linkFaults, type Site } from './link-faults.ts'
@@ -20,6 +21,7 @@ export function builtFaults(site: Site, shown: Ledger): string[] {
       ...claimFaults(one, ledger),
       ...trialFaults(one, ledger),
       ...translationFaults(one, site, ledger),
+      ...builtFigureFaults(one, site.words ?? [], ledger),
       ...demoFaults(one, ledger),
       ...languageFaults(one, site.names),
       ...linkFaults(one, site),

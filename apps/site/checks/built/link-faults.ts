@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Document, Element } from 'happy-dom'
+import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 import { describePage, type BuiltPage } from './built-page.ts'
 
@@ -21,6 +22,8 @@ export interface Site {
   root: string
   built: readonly BuiltPage[]
   names?: readonly string[]
+  /** Words that several pages share. */
+  words?: readonly Source[]
 }
 
 function faultOf(link: Element, one: BuiltPage, site: Site): string | undefined {

@@ -8,6 +8,8 @@ export interface PageText {
   place: Place
   /** Texts of one block (a paragraph, a button) have the same number: they are read as one sentence. */
   block: number
+  /** Is it a number of a sample, a sum, a price list or a progress, which code computes? */
+  isComputed: boolean
 }
 
 /** Head: what search results and shared links quote. Frame: the bars, the banner and the footer around the main part. */
@@ -32,27 +34,32 @@ export function parseXml(xml: string): Document {
 export function readTexts(document: Document): PageText[] {
   const texts: PageText[] = []
   let block = 0
-  visit(document.documentElement, '', 'frame')
+  visit(document.documentElement, { lang: '', place: 'frame', isComputed: false })
   return texts.filter(({ text }) => text !== '')
 
-  function visit(node: Node, lang: string, place: Place): void {
-    if (node.nodeType === 3) texts.push({ text: plain(node.textContent ?? ''), lang, place, block })
+  function visit(node: Node, around: Omit<PageText, 'text' | 'block'>): void {
+    if (node.nodeType === 3) texts.push({ text: plain(node.textContent ?? ''), ...around, block })
     if (node.nodeType !== 1) return
     const element = node as Element
     const tag = element.localName
     if (tag === 'style' || (tag === 'script' && element.getAttribute('type') !== 'application/ld+json')) return
     // Data for search engines has English keys on every page.
-    const own = tag === 'script' ? '' : (element.getAttribute('lang') ?? lang)
-    const inside = tag === 'head' || tag === 'script' ? 'head' : tag === 'main' ? 'main' : place
-    for (const text of attributeTexts(element))
-      texts.push({ text: plain(text), lang: own, place: inside, block: ++block })
-    if (tag === 'br') texts.push({ text: ' ', lang, place, block })
+    const own = {
+      lang: tag === 'script' ? '' : (element.getAttribute('lang') ?? around.lang),
+      place: tag === 'head' || tag === 'script' ? 'head' : tag === 'main' ? 'main' : around.place,
+      isComputed: around.isComputed || element.matches(computed),
+    } as const
+    for (const text of attributeTexts(element)) texts.push({ text: plain(text), ...own, block: ++block })
+    if (tag === 'br') texts.push({ text: ' ', ...around, block })
     if (!inline.has(tag)) block++
     const { childNodes } = tag === 'template' ? (element as HTMLTemplateElement).content : element
-    for (const child of childNodes) visit(child, own, inside)
+    for (const child of childNodes) visit(child, own)
     if (!inline.has(tag)) block++
   }
 }
+
+/** What a script or a sum fills in: the price list, the calculator, the demo dashboard, a progress. */
+const computed = '[data-computed], [data-shows], [data-tier], [data-answered], input[type=range]'
 
 /** Texts as one: each block in a line, with and without a space at its tags: a tag may be inside a word or between two. */
 export function joined(texts: readonly PageText[]): string {

@@ -21,6 +21,16 @@ test('CL a page or a group that the ledger names, but that is not there', () => 
   ])
 })
 
+test('CL-26 a claim draws as many dots as it says', () => {
+  const drawn = (value: Claim['value']) =>
+    ledgerFaults([fixturePage({ path: '/tea' })], { tea: { ...fixtureLedger.tea, value } })
+  expect(drawn({ times: 4, before: 2, after: 6 })).toEqual([
+    'The claim tea in packages/content/claims/claims.ts says 4 times, but draws 2 dots before and 6 after. Write before and after that are as it says.',
+  ])
+  expect(drawn({ lower: 30, before: 6, after: 3 })).toHaveLength(1)
+  expect([drawn({ times: 3, before: 2, after: 6 }), drawn({ lower: 50, before: 6, after: 3 })]).toEqual([[], []])
+})
+
 test('CL a quoted claim that the ledger keeps off the page', () => {
   expect(quoteFaults(fixturePage({ title: 'Free {tea}' }), fixtureLedger)).toEqual([
     `packages/content/pages/x.en.ts ("/x") quotes {tea}, but the ledger keeps it off this page. Say it without the claim, or add '/x' to the pages of tea in packages/content/claims/claims.ts.`,

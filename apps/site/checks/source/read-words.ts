@@ -13,7 +13,7 @@ export async function readWords(ledger: Ledger): Promise<Source[]> {
     const locale = name.match(/[/.](\w+)\.ts$/)?.[1]
     if (!isLocale(locale)) return undefined
     const module = (await import(new URL(name, folder).href)) as Draws<object>
-    return { file: `packages/content/${name}`, locale, words: resolve(module, ledger) }
+    return { file: `packages/content/${name}`, locale, words: resolve(module, ledger), written: module }
   })
   return (await Promise.all(sources)).filter((source) => source !== undefined)
 }

@@ -43,7 +43,7 @@ export function pageFaults(one: PageFile, files: readonly PageFile[], ledger: Le
   const lists = isList(one) ? files.filter(isList) : []
   return [
     ...wordingFaults(
-      { file: one.file, path: one.page.path, locale: one.page.locale, words: one.page },
+      { file: one.file, path: one.page.path, locale: one.page.locale, words: one.page, written: one.written },
       ledger,
       one.page,
     ),

@@ -45,6 +45,12 @@ describe('a mistake in the words', () => {
       'types "for 9 cups" by hand: "Only $1 for 9 cups". Quote the claim instead: {teaPrice}. If it is something else, say so: {other: for 9 cups}.',
     ],
     [
+      'CL-26 promises nothing that the ledger does not have',
+      'en',
+      'Sales up 45%',
+      'promises "45%": "Sales up 45%". Quote the claim that proves it, or add it with its source in packages/content/claims/claims.ts. If it is something else, say so: {other: 45%}.',
+    ],
+    [
       'DM-02 states no fact of the app that the owner has not supplied',
       'en',
       'It loads **after** your page does',

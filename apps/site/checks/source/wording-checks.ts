@@ -11,6 +11,7 @@ import { foreignIn } from '../latin-in-hebrew.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
 import type { Fault } from './fault.ts'
+import { figureFaults } from './figure-faults.ts'
 import { unsuppliedFacts } from './unsupplied-facts.ts'
 
 /** Checks of any file of words: what each text may say. Every message names the file, the text and the way out. */
@@ -63,6 +64,8 @@ export const wordingChecks = {
         }))
       })
     }),
+
+  'CL-26 promises nothing that the ledger does not have': figureFaults,
 
   'DM-02 states no fact of the app that the owner has not supplied': (source, _ledger, _page, details = owner) =>
     eachText(source, ({ text, locale }) =>

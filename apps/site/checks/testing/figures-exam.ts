@@ -143,3 +143,59 @@ export interface Exam {
   promises: readonly string[]
   honest: readonly string[]
 }
+
+/** 40 more, written when the rules were finished and scored once: 15 of 20 promises found, 0 of 20 honest ones stopped. The rules were not changed after it. */
+export const freshExam: InEveryLocale<Exam> = {
+  en: {
+    promises: [
+      'Add-to-cart went up by eleven percent in two weeks.',
+      'One question brought a skincare brand €38,000.',
+      'Sondia pays for itself ten times over.',
+      'Close to 7,000 shops have stopped guessing.',
+      'Four out of five visitors tell you why they leave.',
+      'Shopify’s favorite survey, three years running',
+      'You won’t find a more accurate survey app anywhere.',
+      'Cuts refunds by a third',
+      'Your conversion rate will rise, guaranteed.',
+      'The number one reason stores switch to us: it sells.',
+    ],
+    honest: [
+      'Set it up on a Monday, read answers by Friday.',
+      'Each answer costs you nothing extra.',
+      'You can ask in 2 languages.',
+      'Our office is on the 4th floor.',
+      'A visitor who leaves twice is asked once.',
+      'Choose the plan that fits your traffic best.',
+      'The chart shows the last 30 days.',
+      'Delete the app, and the question is gone.',
+      'Which of these describes your store best?',
+      'Orders above your limit skip the question.',
+    ],
+  },
+  he: {
+    promises: [
+      'ההוספות לעגלה עלו באחד עשר אחוז בשבועיים.',
+      'שאלה אחת הכניסה למותג טיפוח 140,000 ש״ח.',
+      'ההשקעה חוזרת פי עשרה.',
+      'כמעט 7,000 חנויות כבר הפסיקו לנחש.',
+      'ארבעה מתוך חמישה מבקרים מספרים למה הם עוזבים.',
+      'הסקר האהוב על בעלי חנויות, שלוש שנים ברצף',
+      'לא תמצאו אפליקציה מדויקת יותר.',
+      'שליש פחות החזרות',
+      'יחס ההמרה יעלה, באחריות.',
+      'הבחירה הראשונה של המותגים המצליחים בישראל',
+    ],
+    honest: [
+      'מתקינים ביום שני, קוראים תשובות ביום שישי.',
+      'כל תשובה לא עולה לכם כלום.',
+      'אפשר לשאול ב-2 שפות.',
+      'המשרד שלנו בקומה 4.',
+      'מי שיוצא פעמיים נשאל פעם אחת.',
+      'בוחרים מסלול לפי התנועה באתר.',
+      'התרשים מציג את 30 הימים האחרונים.',
+      'מוחקים את האפליקציה, והשאלה נעלמת.',
+      'מה מתאר הכי טוב את החנות שלכם?',
+      'הזמנות מעל הסכום שקבעתם מדלגות על השאלה.',
+    ],
+  },
+}

@@ -19,7 +19,7 @@ export function QuizHeader({ words, journey, children }: Props) {
           {children}
           <p className="flex items-baseline gap-2.5 text-small font-semibold whitespace-nowrap phone:gap-3.5 phone:text-base">
             <Words.span>{progress}</Words.span>
-            <bdi dir="ltr" className="min-w-[1.8em] text-end font-normal text-(--personal-quiz-quiet)">
+            <bdi dir="ltr" data-computed className="min-w-[1.8em] text-end font-normal text-(--personal-quiz-quiet)">
               {done}%
             </bdi>
           </p>

@@ -159,7 +159,9 @@ function Examples({ lead, profit, locale }: SumSection['table'] & { locale: Loca
         <tbody>
           {profits.map((kept) => (
             <tr key={kept}>
-              <th scope="row">{ourPrice(kept, locale)}</th>
+              <th scope="row" data-computed>
+                {ourPrice(kept, locale)}
+              </th>
               {tiers.map(({ cap, price, visitors }) => (
                 <td key={cap}>{sumOrders({ price, visitors, order: kept, margin: 100, rate: 1 }).orders}</td>
               ))}

@@ -68,7 +68,7 @@ function Findings({ items }: Of<'findings'>) {
               said={(_, place) => place === lit - 1}
               className="row-2 max-w-52 @min-[19rem]:row-auto @min-[19rem]:max-w-none"
             />
-            <b dir="ltr" className="text-end [font-variant-numeric:tabular-nums]">
+            <b dir="ltr" data-computed className="text-end [font-variant-numeric:tabular-nums]">
               {percent}%
             </b>
           </li>
