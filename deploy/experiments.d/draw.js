@@ -37,7 +37,7 @@ function entranceOf(r) {
 /** Who comes again with the assignment of this experiment keeps the arm. */
 function keptArm(entrance, id, assignment) {
   const parts = assignment.split('.')
-  const isAssignment = parts[0] === id && (parts.length === 3 || parts.length === 5) && /^\d{10}$/.test(parts[2])
+  const isAssignment = parts[0] === id && (parts.length === 4 || parts.length === 5) && /^\d{10}$/.test(parts[2])
   return isAssignment && parts[1].length === 1 ? entrance.names.indexOf(parts[1]) : -1
 }
 
@@ -50,11 +50,11 @@ function draw(r, targets) {
   )
 }
 
-/** Without a key the assignment stays unsigned, and gets no verdict. */
+/** Without a key the assignment stays unsigned. */
 function signed(r, assignment) {
   const key = r.variables.experiment_key
-  if (!key) return assignment
   const text = assignment + '.' + r.variables.request_id.slice(8, 20)
+  if (!key) return text
   const hmac = crypto.createHmac('sha256', Buffer.from(key, 'base64'))
   return text + '.' + hmac.update(text).digest('base64url').slice(0, 16)
 }

@@ -53,14 +53,21 @@ test.each([
   expect(metrics.text()).toContain('experiment_marks_total{outcome="forged"} 1')
 })
 
-test('what the browser drew, and everything without a key, is unsigned', () => {
-  expect(start().accept(`six.b.${second}`, 'visit 1', 'x')).toBe(`six.b.${second}.0`)
-  expect(start({}).accept(drawn(1), 'visit 1', 'x')).toBe(`six.b.${second}.0`)
+test('what a browser assigned counts its network alike, and one visit for each nonce', () => {
+  for (const { accept, metrics } of [start(), start({})]) {
+    const assigned = (nonce: number, arm = 'b') => `six.${arm}.${second}.${nonce.toString(16).padStart(12, '0')}`
+    expect(accept(assigned(1), 'visit 1', 'x')).toBe(`six.b.${second}.1`)
+    expect(accept(assigned(2, 'a'), 'visit 2', 'x')).toBe(`six.a.${second}.2`)
+    // An arm of the sender's choice takes a place of its own.
+    expect(accept(assigned(1, 'a'), 'visit 1', 'x')).toBe(`six.a.${second}.3`)
+    expect(accept(assigned(2, 'a'), 'visit 3', 'y')).toBeUndefined()
+    expect(metrics.text()).toContain('experiment_marks_total{outcome="accepted"} 3')
+  }
 })
 
 test('an assignment of the form that is stored, or of none, is not accepted', () => {
   const { accept } = start()
-  for (const assignment of [`six.b.${second}.1`, 'six.b.1794821', 'six', '', `six.f.${second}`])
+  for (const assignment of [`six.b.${second}.1`, `six.b.${second}`, 'six', '', `six.f.${second}.${'0'.repeat(12)}`])
     expect(accept(assignment, 'visit 1', 'x')).toBeUndefined()
 })
 

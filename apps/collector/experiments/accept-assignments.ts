@@ -4,10 +4,10 @@ import type { Metrics } from '../metrics.ts'
 import { isSigned } from './signed-assignment.ts'
 
 /**
- * What is stored of the assignment of an experiment, decided when it arrives, by this machine's clock: a stranger sends any assignment with any
- * date. `<experiment>.<arm>.<second of the draw>.<nth>`, where `nth` is the place of the visit among those of its network today, for
- * the limit of one network (read-days.ts); 0 if nothing signed the draw. Nothing is stored of an assignment that was drawn two hours ago or
- * earlier, is forged, or came with another visit before: a crowd behind one forwarded link is no random assignment.
+ * What is stored of the assignment of an experiment, decided when it arrives, by this machine's clock: anyone can send any assignment with
+ * any date. `<experiment>.<arm>.<second>.<nth>`, where `nth` is the place of the visit among those of its network today, for the limit of
+ * one network (read-days.ts). Nothing is stored of an assignment that is older than two hours, is forged, or came with another visit
+ * before: a crowd behind one forwarded link is no random assignment.
  * In memory, like rate limits; a restart forgets them, which only lets a network begin anew.
  */
 export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 }: AcceptOptions): AcceptAssignment {
@@ -22,18 +22,17 @@ export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 
 
   function examine(assignment: string, by: string, network: string): { outcome: AssignmentOutcome; nth?: number } {
     if (!experimentAssignment.test(assignment)) return { outcome: 'malformed' }
-    const [id = '', , drawn = '', nonce] = assignment.split('.')
-    if (Math.abs(now() / 1000 - Number(drawn)) > freshS) return { outcome: 'late' }
-    if (!key || nonce === undefined) return { outcome: 'unsigned', nth: 0 }
-    if (!isSigned(key, assignment)) return { outcome: 'forged' }
-    const first = firstUses.get(nonce)
+    const [id = '', , at = '', , signature] = assignment.split('.')
+    if (Math.abs(now() / 1000 - Number(at)) > freshS) return { outcome: 'late' }
+    if (key && signature !== undefined && !isSigned(key, assignment)) return { outcome: 'forged' }
+    const first = firstUses.get(assignment)
     if (first && first.by !== by) return { outcome: 'used' }
-    if (first) return { outcome: 'signed', nth: first.nth }
+    if (first) return { outcome: 'accepted', nth: first.nth }
     const nth = Math.min((counts.get(`${network} ${id}`) ?? 0) + 1, 999_999)
     // One network would need its rate limit of nearly three hours to push out its own.
     setBounded(counts, `${network} ${id}`, nth, maxAssignments)
-    setBounded(firstUses, nonce, { by, nth }, maxAssignments)
-    return { outcome: 'signed', nth }
+    setBounded(firstUses, assignment, { by, nth }, maxAssignments)
+    return { outcome: 'accepted', nth }
   }
 }
 
@@ -41,13 +40,13 @@ export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 
 export type AcceptAssignment = (assignment: string, by: string, network: string) => string | undefined
 
 interface AcceptOptions {
-  /** That of nginx. Without one every assignment is unsigned. */
+  /** That of nginx, for assignments with a signature. */
   key: Buffer | undefined
   now: () => number
   metrics: Metrics
   maxAssignments?: number
 }
 
-type AssignmentOutcome = 'signed' | 'unsigned' | 'late' | 'forged' | 'used' | 'malformed'
+type AssignmentOutcome = 'accepted' | 'late' | 'forged' | 'used' | 'malformed'
 
 const freshS = 2 * 3600

@@ -6,8 +6,8 @@ import { experiments } from '@repo/contract/experiments.ts'
 import { type InEveryLocale, locales } from '@repo/contract/locale.ts'
 
 /**
- * The entrances of experiments, `/try/<id>` (RT-35): a list for nginx, which draws an arm for each request and signs it
- * (deploy/experiments.d/draw.js), and for other hosts a page that draws one in the browser, unsigned.
+ * The entrances of experiments, `/try/<id>` (RT-35): a page that assigns an arm in the browser, and a list for nginx, which can do the
+ * same for each request and sign it (deploy/experiments.d/draw.js).
  */
 export function experimentFiles(): AstroIntegration {
   return {
@@ -31,7 +31,7 @@ export function renderEntrances(records: readonly ExperimentRecord[]): Record<st
 }
 
 function entranceOf({ id, arms, ended }: ExperimentRecord): Entrance {
-  // After the end nothing is drawn.
+  // After the end nothing is assigned.
   return { id, targets: ended ? [{ page: ended.page, share: 1 }] : arms, names: armNames.join(''), isRunning: !ended }
 }
 
@@ -40,35 +40,35 @@ const words: InEveryLocale<{ title: string; link: string }> = {
   he: { title: 'רגע…', link: 'להמשך' },
 }
 
-/** For hosts without nginx. It does what nginx does but sign; without script there is a link to the first page, unassigned. */
+/** Without script it leads to the first page, unassigned. */
 function entrancePage(record: ExperimentRecord): string {
   const { lang } = record
   const entrance = entranceOf(record)
   const script = `(${enter.toString()})(${JSON.stringify(entrance)})`
   const { title, link } = words[lang]
+  const first = entrance.targets[0]?.page ?? '/'
   const policy = `default-src 'none'; script-src 'sha256-${hash('sha256', script, 'base64')}'`
-  return `<!doctype html><html lang="${lang}" dir="${locales[lang].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><script>${script}</script></head><body><p><a href="${entrance.targets[0]?.page ?? '/'}">${link}</a></p></body></html>\n`
+  return `<!doctype html><html lang="${lang}" dir="${locales[lang].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><script>${script}</script><noscript><meta http-equiv="refresh" content="0;url=${first}"></noscript></head><body><p><a href="${first}">${link}</a></p></body></html>\n`
 }
 
 /** Runs in the browser: published as text, so it uses nothing outside of itself. */
 function enter({ id, targets, names, isRunning }: Entrance): void {
+  // The link is for browsers that do not run this.
+  document.documentElement.hidden = true
   // An empty assignment is none.
   const given = location.search
     .slice(1)
     .split('&')
     .filter((one) => one !== '' && one !== 'exp' && one !== 'exp=')
   const assignment = given.find((one) => one.startsWith('exp='))?.slice(4) ?? ''
-  const [own, kept, time] = assignment.split('.')
-  const keptAt = own === id && /^\d{10}$/.test(time ?? '') ? names.indexOf(kept ?? '-') : -1
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const kept = new RegExp(`^${id}\\.(.)\\.\\d{10}\\.[\\da-f]{12}$`).exec(assignment)?.[1]
+  const isAssigned = isRunning && assignment === ''
+  const [random = 0, ...more] = crypto.getRandomValues(new Uint32Array(3))
   let left = random / 2 ** 32
-  const drawn = Math.max(
-    targets.findIndex(({ share }) => (left -= share) < 0),
-    0,
-  )
-  const isDrawn = isRunning && assignment === ''
-  const at = isDrawn ? drawn : Math.max(keptAt, 0)
-  if (isDrawn) given.push(`exp=${id}.${names[at]}.${Math.floor(Date.now() / 1000)}`)
+  const arm = isAssigned ? targets.findIndex(({ share }) => (left -= share) < 0) : names.indexOf(kept ?? '-')
+  const at = Math.max(arm, 0)
+  const nonce = more.map((part) => part.toString(16).padStart(8, '0')).join('')
+  if (isAssigned) given.push(`exp=${id}.${names[at]}.${Math.floor(Date.now() / 1000)}.${nonce.slice(0, 12)}`)
   location.replace((targets[at] ?? targets[0])?.page + (given.length > 0 ? `?${given.join('&')}` : ''))
 }
 

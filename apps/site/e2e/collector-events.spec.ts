@@ -62,8 +62,8 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     const reported = await listen(tab)
     const visitor = quizPage(tab, quiz)
     const campaign = { utm_source: 'meta', utm_campaign: 'אביב' }
-    const exp = `headline.b.${Math.floor(Date.now() / 1000)}`
-    await tab.goto(`${entry}?${new URLSearchParams({ ...campaign, exp })}`)
+    const assigned = `headline-${quiz.lang}.b.${Math.floor(Date.now() / 1000)}`
+    await tab.goto(`${entry}?${new URLSearchParams({ ...campaign, exp: `${assigned}.0123456789ab` })}`)
     await questionOn(tab).yes.click()
     await tab.locator('[data-quiz-start]:visible').first().click()
     await expect(visitor.hydrated).toBeVisible()
@@ -107,18 +107,18 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     )
     const own = rows.filter(({ name }) => ['page_view', 'outbound_click'].includes(name))
     expect(own.map(({ name, details }) => ({ name, ...details }))).toEqual([
-      // Pages after the first say where the visit began. The mark is unsigned.
+      // Pages after the first say where the visit began. The assignment is stored with its place in the network.
       ...[entry, quiz.path, quiz.results].map((page) => ({
         name: 'page_view',
         page,
         variant: page,
         device: 'desktop',
         referrer: '',
-        exp: `${exp}.0`,
+        exp: `${assigned}.1`,
         ...(page !== entry && { from: entry }),
         ...campaign,
       })),
-      { name: 'outbound_click', page: quiz.results, target: 'install', from: entry, exp: `${exp}.0`, ...campaign },
+      { name: 'outbound_click', page: quiz.results, target: 'install', from: entry, exp: `${assigned}.1`, ...campaign },
     ])
     // One visit, in the page's language.
     expect(new Set(rows.map(({ visit }) => visit)).size).toBe(1)

@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect, test, type Page as Tab } from '@playwright/test'
 import pg from 'pg'
 import { renderEntrances } from '../build/experiment-files.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
@@ -18,8 +20,8 @@ import { drawnPages } from './page-list.ts'
 import { quizIn, quizPage } from './quiz-page.ts'
 import { questionOn } from './site-with-tags.ts'
 
-// A visitor of an experiment, from its entrance to the install click and its count in the console: nginx, the built site, the
-// collector, the worker and the console, with nothing in between left out.
+// Visitors of an experiment, from its entrance to the install click and its count in the console: nginx or a static host, the built
+// site, the collector, the worker and the console, with nothing in between left out.
 
 const zone = 'Asia/Jerusalem'
 const dayMs = 86_400_000
@@ -28,7 +30,8 @@ const arms = drawnPages
   .filter(({ locale, sections }) => locale === 'he' && sections.some(({ kind }) => kind === 'quizEntry'))
   .slice(0, 2)
   .map(({ path }) => ({ page: path, share: 0.5 }))
-const record = sampleExperiment({ id: 'walk', lang: 'he', start: todayIn(zone), arms })
+const today = todayIn(zone)
+const record = sampleExperiment({ id: 'walk', lang: 'he', start: today, arms })
 
 // The collector flags a browser without a head as a bot, and does not count it.
 test.use({
@@ -39,7 +42,7 @@ test('RT-35 from the entrance through the quiz to an install click, counted for 
   page: tab,
   context,
 }) => {
-  const stack = await startStack()
+  const stack = await startStack(servedFolder)
   try {
     await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
     await tab.clock.install()
@@ -83,22 +86,62 @@ test('RT-35 from the entrance through the quiz to an install click, counted for 
   }
 })
 
+test('RT-35 a static host assigns visitors to both arms, and the experiment gets its verdict', async ({ browser }) => {
+  const begun = sampleExperiment({ ...record, start: addDays(today, -12) })
+  const stack = await startStack(staticHost, begun)
+  try {
+    // The days before today, on which b has twice the clicks of a.
+    for (let day = 1; day <= 12; day += 1)
+      for (const [arm, clicks] of [['a', 7] as const, ['b', 14] as const])
+        await stack.rows(
+          'insert into experiment_daily (experiment, day, arm, goals, nth, visits) values ($1, $2, $3, 0, 1, $4), ($1, $2, $3, 1, 1, $5)',
+          ['walk', addDays(today, -day), arm, 100 - clicks, clicks],
+        )
+    for (const [place, arm] of ['a', 'b'].entries()) {
+      // Each from a network of its own.
+      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${place}` } })
+      await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
+      const tab = await context.newPage()
+      const landing = arms[place]?.page ?? ''
+      do {
+        await tab.goto(`${stack.origin}/try/walk?utm_source=meta`)
+        await tab.waitForURL((url) => arms.some(({ page }) => page === url.pathname))
+      } while (new URL(tab.url()).pathname !== landing)
+      expect(new URL(tab.url()).search).toMatch(new RegExp(`^\\?utm_source=meta&exp=walk\\.${arm}\\.\\d{10}`))
+      await questionOn(tab).yes.click()
+      await tab.locator('a[href^="https://apps.shopify.com"]:visible').first().click()
+      await expect
+        .poll(() => stack.rows("select count(*)::int as clicks from events where details->>'target' = 'install'"))
+        .toEqual([{ clicks: place + 1 }])
+      await context.close()
+    }
+    const { arms: counted, comparisons } = await stack.report()
+    expect(counted.map(({ name, visits, goals }) => [name, visits, goals])).toEqual([
+      ['a', 12 * 100 + 1, 12 * 7 + 1],
+      ['b', 12 * 100 + 1, 12 * 14 + 1],
+    ])
+    expect(comparisons[0]?.verdict).toMatchObject({ kind: 'better', arm: 1 })
+  } finally {
+    await stack.close()
+  }
+})
+
 async function startQuiz(tab: Tab): Promise<void> {
   await tab.locator('[data-quiz-start]:visible').first().click()
   await expect(quizPage(tab, quiz).hydrated).toBeVisible()
 }
 
 /** The built site with the entrance of the experiment, and a console whose clock is a day ahead: it judges whole days. */
-async function startStack() {
+async function startStack(serve: typeof servedFolder, registered = record) {
   const folder = mkdtempSync(join(tmpdir(), 'walk-'))
   cpSync(getFolder('with-collector'), folder, { recursive: true })
   mkdirSync(join(folder, 'try'), { recursive: true })
-  for (const [name, text] of Object.entries(renderEntrances([record]))) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(renderEntrances([registered]))) writeFileSync(join(folder, name), text)
   const tomorrow = () => Date.now() + dayMs
-  const running = await startTestConsole({ experiments: [record], now: tomorrow })
+  const running = await startTestConsole({ experiments: [registered], now: tomorrow })
   const port = await freePort()
   const experimentKey = Buffer.alloc(32, 7).toString('base64')
-  const site = await servedFolder(folder, { collector: `127.0.0.1:${port}`, experimentKey })
+  const site = await serve(folder, { collector: `127.0.0.1:${port}`, experimentKey })
   const settings = {
     COLLECTOR_PORT: String(port),
     COLLECTOR_ORIGINS: site.origin,
@@ -113,8 +156,8 @@ async function startStack() {
     /** What the console says after the worker's turn. */
     async report(): Promise<ExperimentReport> {
       const worker = new pg.Pool({ connectionString: running.urls.worker })
-      await rollUpAll(worker, { timeZone: zone, experiments: [record] })
-      await keepVerdicts(worker, [record], { timeZone: zone, now: tomorrow() })
+      await rollUpAll(worker, { timeZone: zone, experiments: [registered] })
+      await keepVerdicts(worker, [registered], { timeZone: zone, now: tomorrow() })
       await worker.end()
       const owner = await running.signIn('owner', { at: new Date(tomorrow()) })
       return (await (await owner.get('/api/experiments/walk')).json()) as ExperimentReport
@@ -124,6 +167,42 @@ async function startStack() {
       site.close()
       await running.stop()
       rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** A host that knows files, `/page` for `page.html`, and a path that is another server's, as Netlify's and Cloudflare's rules have it. */
+async function staticHost(folder: string, { collector = '' }: { collector?: string } = {}) {
+  const types: Readonly<Record<string, string>> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+  }
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
+    if (pathname.startsWith('/collect/')) {
+      const { method, headers } = asked
+      const passedOn = request(
+        `http://${collector}${pathname.slice('/collect'.length)}`,
+        { method, headers },
+        (answered) => answered.pipe(answer.writeHead(answered.statusCode ?? 502, answered.headers)),
+      )
+      asked.pipe(passedOn)
+      return
+    }
+    const file = [`${pathname}.html`, pathname]
+      .map((name) => join(folder, name))
+      .find((name) => extname(name) && existsSync(name))
+    if (!file) answer.writeHead(404).end()
+    else createReadStream(file).pipe(answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/html' }))
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, resolve))
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
     },
   }
 }
