@@ -85,7 +85,6 @@ get_packages() {
   fi
   command -v nginx || missing+=(nginx)
   ls /usr/lib/nginx/modules/ngx_http_brotli_static_module.so || missing+=(libnginx-mod-http-brotli-static)
-  ls /usr/lib/nginx/modules/ngx_http_js_module.so || missing+=(libnginx-mod-http-js)
   # The metrics of Arial, the fallback until our fonts have come. Only its second edition has Hebrew.
   fc-list :lang=he family | grep 'Liberation Sans' || missing+=(fonts-liberation2)
   ls /usr/lib/postgresql/*/bin/postgres || missing+=(postgresql)

@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util'
 /**
  * Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector
  * 127.0.0.1:8787`, with the process of leads, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn
- * 127.0.0.1`; without Brotli, as in the container, `--gzip-only`. With COLLECTOR_EXPERIMENT_KEY in the environment, a build that has
- * experiments draws them in nginx, signed. Without nginx: `npx astro preview --root apps/site`.
+ * 127.0.0.1`; without Brotli, as in the container, `--gzip-only`. Without nginx: `npx astro preview --root apps/site`.
  */
 const { values } = parseArgs({
   options: {
@@ -36,17 +35,6 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const hasBrotli = existsSync(brotliModule) && !values['gzip-only']
 if (hasBrotli) cpSync(new URL('./brotli.d', import.meta.url), join(folder, 'brotli.d'), { recursive: true })
 else console.error('Serving gzip, without Brotli, which needs libnginx-mod-http-brotli-static.')
-const jsModule = '/usr/lib/nginx/modules/ngx_http_js_module.so'
-const experimentKey = process.env.COLLECTOR_EXPERIMENT_KEY ?? ''
-const hasExperiments = existsSync(join(root, '_experiments.json'))
-const isSigned = hasExperiments && experimentKey !== '' && existsSync(jsModule)
-if (isSigned) {
-  cpSync(new URL('./experiments.d', import.meta.url), join(folder, 'experiments.d'), { recursive: true })
-  writeFileSync(join(folder, 'experiments.d/http-key.conf'), `map "" $experiment_key { default "${experimentKey}"; }`)
-} else if (hasExperiments)
-  console.error(
-    'Experiments are drawn in the browser, unsigned. To sign them: COLLECTOR_EXPERIMENT_KEY, and libnginx-mod-http-js.',
-  )
 if (values.collector) {
   mkdirSync(join(folder, 'collector.d'))
   copyFileSync(new URL('./collector.d/location.conf', import.meta.url), join(folder, 'collector.d/location.conf'))
@@ -65,7 +53,6 @@ if (values.collector) {
 writeFileSync(
   join(folder, 'nginx.conf'),
   `${hasBrotli ? `load_module ${brotliModule};` : ''}
-${isSigned ? `load_module ${jsModule};` : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;

@@ -57,7 +57,7 @@ export const counters = {
   leads_total: ['outcome', 'Leads by outcome.'],
   lead_flags_total: ['flag', 'Flagged leads by flag.'],
   drops_total: ['reason', 'Requests and events that were not stored, by reason.'],
-  /** accepted; not counted: late, forged, used, malformed. */
+  /** accepted; not counted: late, used, malformed. */
   experiment_marks_total: ['outcome', 'Events and leads with the assignment of an experiment, by outcome.'],
   batches_total: ['', 'Batches of events that were written.'],
   batch_seconds_total: ['', 'Time that batches took.'],

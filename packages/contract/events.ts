@@ -93,6 +93,6 @@ export interface Utm {
 export interface VisitOrigin {
   /** The path of the page on which it began. Absent on that page. */
   from?: string
-  /** The assignment of an experiment: its id, the arm, the second, a nonce, and a signature if nginx assigned: `headline.b.1794821123.0123456789ab`. */
+  /** The assignment of an experiment: its id, the arm, the second and a nonce: `headline.b.1794821123.0123456789ab`. */
   exp?: string
 }

@@ -1,7 +1,7 @@
 import type { ExperimentRecord } from './experiment.ts'
 
 /**
- * The experiments. Ads and links lead to `/try/<id>`, which draws one of its pages. The commit of a record is its registration: write it,
+ * The experiments. Ads and links lead to `/try/<id>`, which assigns one of its pages. The commit of a record is its registration: write it,
  * run `npm run experiment:start -- <id>`, and change nothing but `ended` after that (docs/how-to/run-an-experiment.md).
  *
  *   {

@@ -1,16 +1,15 @@
 import { experimentAssignment } from '@repo/contract/visit-origin.ts'
 import { setBounded } from '@repo/server/bounded-map.ts'
 import type { Metrics } from '../metrics.ts'
-import { isSigned } from './signed-assignment.ts'
 
 /**
  * What is stored of the assignment of an experiment, decided when it arrives, by this machine's clock: anyone can send any assignment with
  * any date. `<experiment>.<arm>.<second>.<nth>`, where `nth` is the place of the visit among those of its network today, for the limit of
- * one network (read-days.ts). Nothing is stored of an assignment that is older than two hours, is forged, or came with another visit
- * before: a crowd behind one forwarded link is no random assignment.
+ * one network (read-days.ts). Nothing is stored of an assignment that is older than two hours or came with another visit before: a crowd
+ * behind one forwarded link is no random assignment.
  * In memory, like rate limits; a restart forgets them, which only lets a network begin anew.
  */
-export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 }: AcceptOptions): AcceptAssignment {
+export function acceptAssignments({ now, metrics, maxAssignments = 100_000 }: AcceptOptions): AcceptAssignment {
   const firstUses = new Map<string, { by: string; nth: number }>()
   const counts = new Map<string, number>()
 
@@ -22,9 +21,8 @@ export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 
 
   function examine(assignment: string, by: string, network: string): { outcome: AssignmentOutcome; nth?: number } {
     if (!experimentAssignment.test(assignment)) return { outcome: 'malformed' }
-    const [id = '', , at = '', , signature] = assignment.split('.')
+    const [id = '', , at = ''] = assignment.split('.')
     if (Math.abs(now() / 1000 - Number(at)) > freshS) return { outcome: 'late' }
-    if (key && signature !== undefined && !isSigned(key, assignment)) return { outcome: 'forged' }
     const first = firstUses.get(assignment)
     if (first && first.by !== by) return { outcome: 'used' }
     if (first) return { outcome: 'accepted', nth: first.nth }
@@ -40,13 +38,11 @@ export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 
 export type AcceptAssignment = (assignment: string, by: string, network: string) => string | undefined
 
 interface AcceptOptions {
-  /** That of nginx, for assignments with a signature. */
-  key: Buffer | undefined
   now: () => number
   metrics: Metrics
   maxAssignments?: number
 }
 
-type AssignmentOutcome = 'accepted' | 'late' | 'forged' | 'used' | 'malformed'
+type AssignmentOutcome = 'accepted' | 'late' | 'used' | 'malformed'
 
 const freshS = 2 * 3600

@@ -24,7 +24,7 @@ export function eventRoute({ env, pool, metrics, now }: RouteDeps): Route {
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
   const byteBucket = tokenBucket(env.eventBytesPerMinute, now)
   const limitLanding = landingLimit(env.landingBytesPerDay)
-  const acceptAssignment = acceptAssignments({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
+  const acceptAssignment = acceptAssignments({ now, metrics })
   const noteStep = unknownSteps()
   metrics.gauge('queue_rows', queue.rows)
   metrics.gauge('queue_bytes', queue.bytes)

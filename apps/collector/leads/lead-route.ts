@@ -27,7 +27,7 @@ export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
     }
   })
   // Apart from those of events: a visit and its lead have one assignment.
-  const acceptAssignment = acceptAssignments({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
+  const acceptAssignment = acceptAssignments({ now, metrics })
   return { handle }
 
   async function handle(post: Post): Promise<{ accepted: 1 }> {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { signedAssignment } from '../experiments/signed-assignment.ts'
+import { sampleAssignment } from '@repo/testing/seed/sample-experiments.ts'
 import { applyRetention } from '../storage/apply-retention.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { readLastLeads, readLead } from './read-leads.ts'
@@ -11,11 +11,7 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { testHeader, testToken } from '@repo/server/leads/test-token.ts'
 
-const experimentKey = Buffer.alloc(32, 7)
-const collector = await startTestCollector(
-  { COLLECTOR_EXPERIMENT_KEY: experimentKey.toString('base64') },
-  { leadsPerMinute: 300 },
-)
+const collector = await startTestCollector({}, { leadsPerMinute: 300 })
 afterAll(() => collector.stop())
 const { worker } = collector
 const encryption = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
@@ -35,10 +31,10 @@ test('a lead is stored encrypted, with its outbox message, and decrypts with the
   ])
 })
 
-test('a lead keeps the assignment of an experiment if it is signed and fresh, with its place in its network; any other is dropped, not the lead', async () => {
-  const drawn = (nonce: number, at = Date.now()) =>
-    signedAssignment(experimentKey, { id: 'six', arm: 'b', at, nonce: String(nonce).padStart(12, '0') })
-  const assignments = [drawn(1), drawn(2), drawn(3, Date.now() - 3 * 3_600_000), drawn(4).replace('.b.', '.a.'), 'x']
+test('a lead keeps the assignment of an experiment if it is fresh and new, with its place in its network; any other is dropped, not the lead', async () => {
+  const assigned = (nonce: number, at = now) => sampleAssignment('six', 'b', at, String(nonce).padStart(12, '0'))
+  const now = Date.now()
+  const assignments = [assigned(1), assigned(2), assigned(3, now - 3 * 3_600_000), assigned(1), 'x']
   const stored = []
   for (const exp of assignments) {
     const lead = { ...sampleLead(), from: '/', exp }

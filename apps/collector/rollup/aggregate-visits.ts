@@ -114,7 +114,7 @@ export function short(text: string): string {
 
 /** SQL: whether a text is the assignment of an experiment as the service stores it (experiments/accept-assignments.ts). */
 export function isAssignment(text: string): string {
-  return `${text} ~ '^[a-z][a-z0-9-]{1,23}\\.[a-e]\\.(\\d{7}|\\d{10}\\.\\d{1,6})$'`
+  return `${text} ~ '^[a-z][a-z0-9-]{1,23}\\.[a-e]\\.\\d{10}\\.\\d{1,6}$'`
 }
 
 /** SQL: whether an assignment names an experiment and an arm that are registered. */

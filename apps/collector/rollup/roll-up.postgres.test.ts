@@ -195,7 +195,7 @@ test('another time zone stops the rollup until a rebuild', async () => {
   expect(await checkRollup(worker)).toEqual([])
 })
 
-test('a visit counts for the arm of its landing, if the experiment is known and was drawn within two hours', async () => {
+test('a visit counts for the arm of its landing, if the experiment is known and it came within two hours', async () => {
   const view = (visit: number, exp: string, second = 60) =>
     store({ visit, second, name: 'page_view', details: { exp } })
   await view(1, assignment('fifth.a'))
@@ -204,7 +204,7 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
   await view(3, assignment('fifth.c'))
   await view(4, assignment('other.a'))
   await view(5, 'fifth.b')
-  // A visit that began, by its own clock, long after its draw, and the last moment of the two hours.
+  // A visit that began, by its own clock, long after its assignment, and the last moment of the two hours.
   await view(6, assignment('fifth.b', -9000))
   await view(7, assignment('fifth.a'), 7200)
   // The first assignment counts, also if it arrives later.
@@ -469,11 +469,9 @@ const anAssignment = fc
   .tuple(
     fc.constantFrom('fifth.a', 'fifth.a', 'fifth.b', 'fifth.b', 'fifth.c', 'other.a'),
     fc.constantFrom(0, -7000, 18_000, -20_700),
-    fc.constantFrom('before', 0, 1, 2, 20, 21, 40, 500),
+    fc.constantFrom(1, 2, 20, 21, 40, 500),
   )
-  .map(([arm, seconds, nth]) =>
-    nth === 'before' ? oldAssignment(arm, seconds) : assignment(arm, seconds, nth as number),
-  )
+  .map(([arm, seconds, nth]) => assignment(arm, seconds, nth))
 
 const anEvent = fc.record({
   visit: fc.nat({ max: 5 }),
@@ -600,9 +598,9 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
       dayOf(at),
       page,
       campaign.utm_source ?? '',
-      ...(drawOf(campaign.exp, at)?.arm ?? ['', '']),
+      ...(assignmentOf(campaign.exp, at)?.arm ?? ['', '']),
       marks.length > 0,
-      drawOf(campaign.exp, at)?.nth ?? 0,
+      assignmentOf(campaign.exp, at)?.nth ?? 0,
     )
   }
   const unflagged = stored.filter((one) => 'visit' in one).filter(({ marks }) => marks.length === 0)
@@ -629,9 +627,9 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
     const bits = { install: 1, chat: 2, video: 4, 'other.example': 8 }
     const mask = Object.entries(bits).reduce((sum, [target, bit]) => sum + (clicks.includes(target) ? bit : 0), 0)
     count('', 'visit', '', mask)
-    const draw = drawOf(landing?.details.exp, its[0]?.at)
+    const assigned = assignmentOf(landing?.details.exp, its[0]?.at)
     const isCompleted = its.some(({ name }) => name === 'quiz_completed')
-    if (draw) add('experiment', day, ...draw.arm, (mask & 3) + (isCompleted ? 4 : 0), draw.nth)
+    if (assigned) add('experiment', day, ...assigned.arm, (mask & 3) + (isCompleted ? 4 : 0), assigned.nth)
     for (const lang of ['he', 'en'])
       countSession(
         lang,
@@ -642,12 +640,11 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
   return [...counts].map(([key, visits]) => `${key} ${visits}`).toSorted()
 }
 
-/** Experiment, arm and place in the network, if the first two are known and the draw was within two hours. */
-function drawOf(exp: string | number = '', at = 0): { arm: string[]; nth: number } | undefined {
-  const [id = '', arm = '', drawn, nth = '0'] = String(exp).split('.')
+/** Experiment, arm and place in the network, if the first two are known and it is not older than two hours. */
+function assignmentOf(exp: string | number = '', at = 0): { arm: string[]; nth: number } | undefined {
+  const [id = '', arm = '', second, nth] = String(exp).split('.')
   const isKnown = id === 'fifth' && ['a', 'b'].includes(arm)
-  const [second, within] = drawn?.length === 7 ? [Number(drawn) * 1000 + 500, 7700] : [Number(drawn), 7200]
-  if (!isKnown || Math.abs(at / 1000 - second) > within) return undefined
+  if (!isKnown || Math.abs(at / 1000 - Number(second)) > 7200) return undefined
   const place = Number(nth)
   return { arm: [id, arm], nth: place <= 20 ? place : 2 ** Math.ceil(Math.log2(place)) }
 }
@@ -720,14 +717,9 @@ async function linesOf(sql: string): Promise<string[]> {
 
 const known = [sampleExperiment({ id: 'fifth', lang: 'he', start: '2026-01-01', arms: halves('/a', '/b') })]
 
-/** The stored assignment of a draw so many seconds after midnight. */
+/** The stored assignment of so many seconds after midnight. */
 function assignment(arm: string, seconds = 0, nth = 1): string {
   return `${arm}.${midnight / 1000 + seconds}.${nth}`
-}
-
-/** As it was stored before draws were signed. */
-function oldAssignment(arm: string, seconds = 0): string {
-  return `${arm}.${Math.floor((midnight / 1000 + seconds) / 1000)}`
 }
 
 async function storeLead(

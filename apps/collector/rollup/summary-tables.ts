@@ -45,7 +45,7 @@ const sumOf = ({ table: sumOf, rowsOf }: SummaryTable, table: string, dimensions
 const experiment: SummaryTable = {
   table: 'experiment_daily',
   dimensions: 'day, experiment, arm, goals, nth',
-  // One row per visit with a known assignment. It arrived within two hours of its draw (experiments/accept-assignments.ts), and has to begin in that
+  // One row per visit with a known assignment. It arrived within two hours (experiments/accept-assignments.ts), and has to begin in that
   // time by the sender's own clock too: its day comes from there.
   rowsOf: (visits, sessions) => `
     select v.day, split_part(v.exp, '.', 1) as experiment, split_part(v.exp, '.', 2) as arm,

@@ -25,8 +25,6 @@ export const serviceSettings = z.object({
   COLLECTOR_LEAD_KEYS: leadKeys,
   /** Of the blind index. It must never change, or stored phones are not found again. */
   COLLECTOR_INDEX_KEY: base64Key,
-  /** The key with which nginx signs draws of experiments. Unset: every draw is unsigned, and experiments have no verdict. */
-  COLLECTOR_EXPERIMENT_KEY: base64Key.optional(),
   COLLECTOR_HOST: z.string().default('127.0.0.1'),
   COLLECTOR_PORT: count(0, 65_535, 8787),
   /** The ingest routes of this process. A second process for leads isolates them from a flood of events: they share no event loop. */

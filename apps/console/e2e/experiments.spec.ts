@@ -24,7 +24,7 @@ test('the list leads to the verdict: words, dots and the line to change', async 
   await expect(page.locator('details').getByRole('row')).toHaveCount(11)
 })
 
-test('while the draw is off, no goal reaches the browser', async ({ page }) => {
+test('while the split is off, no goal reaches the browser', async ({ page }) => {
   await setLocale(page, 'en')
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
@@ -79,11 +79,6 @@ test('manipulation is reported: an unusual day or share of one network, visits l
   await expect(page.getByText(words.restsOn('14 Nov'))).toBeVisible()
   await expect(page.getByText(new RegExp(words.crowd.title('.*', '513', '900')))).toBeVisible()
   await expect(page.getByText('npm run admin -- void-verdict --experiment five-question')).toHaveCount(2)
-  await page.unroute('**/api/experiments/five-question')
-  await tell({ kind: 'unsigned' })
-  await page.reload()
-  await settled(page)
-  await expect(page.getByText(words.unsigned.title)).toBeVisible()
 })
 
 test('the arithmetic of a plan', async ({ page }) => {

@@ -6,8 +6,7 @@ import { experiments } from '@repo/contract/experiments.ts'
 import { type InEveryLocale, locales } from '@repo/contract/locale.ts'
 
 /**
- * The entrances of experiments, `/try/<id>` (RT-35): a page that assigns an arm in the browser, and a list for nginx, which can do the
- * same for each request and sign it (deploy/experiments.d/draw.js).
+ * The entrances of experiments, `/try/<id>` (RT-35): pages that assign a visitor to an arm in the browser, on every host alike.
  */
 export function experimentFiles(): AstroIntegration {
   return {
@@ -24,10 +23,7 @@ export function experimentFiles(): AstroIntegration {
 
 /** The text of each file, by its name. */
 export function renderEntrances(records: readonly ExperimentRecord[]): Record<string, string> {
-  return {
-    ...(records.length > 0 && { '_experiments.json': JSON.stringify(records.map(entranceOf)) }),
-    ...Object.fromEntries(records.map((record) => [`try/${record.id}.html`, entrancePage(record)])),
-  }
+  return Object.fromEntries(records.map((record) => [`try/${record.id}.html`, entrancePage(record)]))
 }
 
 function entranceOf({ id, arms, ended }: ExperimentRecord): Entrance {
@@ -53,8 +49,6 @@ function entrancePage(record: ExperimentRecord): string {
 
 /** Runs in the browser: published as text, so it uses nothing outside of itself. */
 function enter({ id, targets, names, isRunning }: Entrance): void {
-  // The link is for browsers that do not run this.
-  document.documentElement.hidden = true
   // An empty assignment is none.
   const given = location.search
     .slice(1)

@@ -4,7 +4,7 @@ import type { Path } from '@repo/content/cta.ts'
 
 /**
  * Speculation rules: a page that links to a quiz prefetches it when a visitor is about to press the link, and a quiz prefetches its results.
- * No page is prerendered and no rule matches an entrance of an experiment (`/try/`), which would draw. The build writes the rules
+ * No page is prerendered and no rule matches an entrance of an experiment (`/try/`), which would assign. The build writes the rules
  * as files, with a map for nginx, and headers for Cloudflare Pages and Netlify; browsers without them ignore the header.
  */
 export function speculationFiles(pages: readonly PageOfQuiz[]): AstroIntegration {

@@ -140,13 +140,11 @@ async function startStack(serve: typeof servedFolder, registered = record) {
   const tomorrow = () => Date.now() + dayMs
   const running = await startTestConsole({ experiments: [registered], now: tomorrow })
   const port = await freePort()
-  const experimentKey = Buffer.alloc(32, 7).toString('base64')
-  const site = await serve(folder, { collector: `127.0.0.1:${port}`, experimentKey })
+  const site = await serve(folder, { collector: `127.0.0.1:${port}` })
   const settings = {
     COLLECTOR_PORT: String(port),
     COLLECTOR_ORIGINS: site.origin,
     COLLECTOR_TRUST_PROXY: 'true',
-    COLLECTOR_EXPERIMENT_KEY: experimentKey,
   }
   const service = await startTestService(running.urls.ingest, settings)
   await service.ready()

@@ -24,8 +24,8 @@ export async function keepVerdicts(
   const [kept, observed] = await Promise.all([readKept(pool, records, timeZone), readDays(pool, records, yesterday)])
   for (const record of records) {
     const registered = kept.get(record.id)
-    const { days = [], isUnsigned = false } = observed.get(record.id) ?? {}
-    if (!registered || registered.voided || isUnsigned || days.length === 0) continue
+    const { days = [] } = observed.get(record.id) ?? {}
+    if (!registered || registered.voided || days.length === 0) continue
     for (const { arm, verdict } of compare(record, registered, days))
       if (isDecision(verdict)) await keep(pool, record.id, { ...verdict, compared: arm })
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Day } from '@repo/stats/experiment.ts'
 import { judge } from '@repo/stats/judge.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { visitsPerNetwork } from './read-days.ts'
@@ -14,11 +15,38 @@ test.each([
   expect(visitsPerNetwork(networks, baseline)).toBe(expected)
 })
 
-// docs/decisions/030-signed-draws.md: equal arms, and networks like those of mobile carriers and offices, each with a rate of its own.
+// docs/statistics.md, "Against an attacker": after 14 honest days each network sends as many visits as count, all of arm b with a click.
+test.each([
+  [1, 300, 167],
+  [2, 300, 51],
+  [5, 300, 15],
+  [10, 300, 7],
+  [100, 300, 2],
+  [1, 2000, 55],
+  [2, 2000, 20],
+  [5, 2000, 7],
+  [10, 2000, 4],
+])('an attacker with %i networks beside %i visits a day decides in %i days', (networks, visits, expected) => {
+  const goals = visits * 0.05
+  const days: Day[] = []
+  const isDecided = () => judge(registered(1.2), days)[0]?.verdict.kind === 'better'
+  while (days.length < 14 || !isDecided()) {
+    const sent = days.length < 14 ? 0 : networks * visitsPerNetwork(visits + networks, 0.05)
+    const odd = goals % 2 === 0 ? 0 : days.length % 2 === 0 ? -0.5 : 0.5
+    const arms = [
+      { visits: visits / 2, goals: goals / 2 + odd },
+      { visits: visits / 2 + sent, goals: goals / 2 - odd + sent },
+    ]
+    days.push({ date: dateOf(days.length), arms })
+  }
+  expect(days.length - 14).toBe(expected)
+})
+
+// docs/decisions/030-one-network-counts-for-little.md: equal arms, and networks like those of mobile carriers and offices, each with a rate of its own.
 const sizes = [...Array<number>(100).fill(1), ...Array<number>(15).fill(6), ...Array<number>(5).fill(30)]
 const runs = 400
 
-test('draws for each visit, capped by network, keep the promises; draws for each network would not', () => {
+test('an arm for each visit, capped by network, keeps the promises; an arm for each network would not', () => {
   const each = simulate('for each visit', true)
   expect(each.better / runs).toBeLessThanOrEqual(0.05)
   expect(each.alarms / runs).toBeLessThanOrEqual(0.01)
@@ -26,16 +54,10 @@ test('draws for each visit, capped by network, keep the promises; draws for each
   expect(byNetwork.alarms / runs).toBeGreaterThan(0.5)
 })
 
-function simulate(name: string, isDrawnForEach: boolean): { better: number; alarms: number } {
+function simulate(name: string, isForEachVisit: boolean): { better: number; alarms: number } {
   const random = seededRandom(name)
-  const experiment = {
-    shares: [0.5, 0.5],
-    baseline: 0.05,
-    worth: 1.5,
-    goalsAmongVisits: true,
-    changedAfterStart: false,
-  }
-  const cap = isDrawnForEach ? visitsPerNetwork(sizes.length, experiment.baseline) : Infinity
+  const experiment = registered(1.5)
+  const cap = isForEachVisit ? visitsPerNetwork(sizes.length, experiment.baseline) : Infinity
   const outcome = { better: 0, alarms: 0 }
   for (let run = 0; run < runs; run += 1) {
     const days = Array.from({ length: 40 }, (_, index) => {
@@ -47,17 +69,25 @@ function simulate(name: string, isDrawnForEach: boolean): { better: number; alar
         const rate = random() < 0.2 ? 0.2 : 0.01
         const ofNetwork = random()
         for (let visit = 0; visit < Math.min(size, cap); visit += 1) {
-          const arm = arms[(isDrawnForEach ? random() : ofNetwork) < 0.5 ? 0 : 1]
+          const arm = arms[(isForEachVisit ? random() : ofNetwork) < 0.5 ? 0 : 1]
           if (!arm) continue
           arm.visits += 1
           if (random() < rate) arm.goals += 1
         }
       }
-      return { date: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10), arms }
+      return { date: dateOf(index), arms }
     })
     const kind = judge(experiment, days)[0]?.verdict.kind
     if (kind === 'better') outcome.better += 1
     if (kind === 'sample-ratio') outcome.alarms += 1
   }
   return outcome
+}
+
+function registered(worth: number) {
+  return { shares: [0.5, 0.5], baseline: 0.05, worth, goalsAmongVisits: true, changedAfterStart: false }
+}
+
+function dateOf(index: number): string {
+  return new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10)
 }

@@ -4,10 +4,8 @@ import { armNames, type ExperimentRecord } from '@repo/contract/experiment.ts'
 import type { Counts, Day } from '@repo/stats/experiment.ts'
 
 export interface ObservedDays {
-  /** Every whole day from the start; of an ended experiment to its last visit or goal, because nothing is drawn after that. */
+  /** Every whole day from the start; of an ended experiment to its last visit or goal, because nothing is assigned after that. */
   days: Day[]
-  /** Whether nothing signed the draws: they were made in the browser, where a stranger can make them up. Such days have no verdict. */
-  isUnsigned: boolean
   /** Visits that are not in the days, because their network had sent its share. */
   leftOut: number
   /** The day on which one network sent an unusual share of all visits. */
@@ -44,18 +42,16 @@ function observe(
 ): ObservedDays {
   const own = visits.filter((row) => row.experiment === id && row.day >= start)
   const ownLeads = leads.filter((row) => row.experiment === id && row.day >= start)
-  const isUnsigned = own.some(({ nth }) => nth === 0) && own.every(({ nth }) => nth === 0)
   let leftOut = 0
   let crowd: ObservedDays['crowd']
   const days = listDays({ from: start, to: until }).map((date): Day => {
     const today = own.filter(({ day }) => day === date)
     const limit = visitsPerNetwork(sum(today.filter(({ nth }) => nth === 1)), baseline)
-    const isCounted = ({ nth }: { nth: number }) => (isUnsigned ? nth === 0 : nth >= 1 && nth <= limit)
-    const signed = today.filter(({ nth }) => nth > 0)
-    leftOut += sum(signed.filter((row) => !isCounted(row)))
-    const largest = largestNetwork(signed)
-    if (isCrowd(largest, sum(signed)) && largest > (crowd?.visits ?? 0))
-      crowd = { date, visits: largest, all: sum(signed) }
+    const isCounted = ({ nth }: { nth: number }) => nth <= limit
+    leftOut += sum(today.filter((row) => !isCounted(row)))
+    const largest = largestNetwork(today)
+    if (isCrowd(largest, sum(today)) && largest > (crowd?.visits ?? 0))
+      crowd = { date, visits: largest, all: sum(today) }
     return {
       date,
       arms: arms.map((_, index): Counts => {
@@ -74,7 +70,7 @@ function observe(
     }
   })
   const last = days.findLastIndex((day) => day.arms.some((arm) => arm.visits + arm.goals > 0))
-  return { days: ended ? days.slice(0, last + 1) : days, isUnsigned, leftOut, ...(crowd && { crowd }) }
+  return { days: ended ? days.slice(0, last + 1) : days, leftOut, ...(crowd && { crowd }) }
 }
 
 /** The visits of the largest network of a day, at least: places above 20 are stored as the next power of two. */

@@ -16,12 +16,12 @@ export function sampleLead(id = sampleId()): SentLead {
 }
 
 /** The leads of an invented day. No phone number exists: 050-000 is not assigned, and 555-01 is for fiction. */
-export function sampleLeads(random: Random, day: { start: number; isDrawn: boolean }): SampleLead[] {
+export function sampleLeads(random: Random, day: { start: number; isAssigned: boolean }): SampleLead[] {
   const count = 2 + Math.floor(random() * 4)
   const leads = Array.from({ length: count }, () => randomLead(random, day.start))
-  // Two arms of a running experiment, of which b brings four of seven: counted out, for a draw decides it in some demos.
-  const drawn = day.isDrawn ? 3 + Math.floor(random() * 5) : 0
-  for (let index = 0; index < drawn; index += 1) {
+  // Two arms of a running experiment, of which b brings four of seven: counted out, for chance decides it in some demos.
+  const assigned = day.isAssigned ? 3 + Math.floor(random() * 5) : 0
+  for (let index = 0; index < assigned; index += 1) {
     const one = randomLead(random, day.start, 'he')
     const arm = (index + Math.round(day.start / 86_400_000)) % 7 < 3 ? 'a' : 'b'
     const from = arm === 'a' ? '/he-landing' : '/duplicate'

@@ -18,7 +18,7 @@ export interface SampleDay {
   visits: number
   /** Whether one step loses more than in the weeks before. */
   isRecent: boolean
-  /** Whose draws the visits of this day come from. */
+  /** Whose entrances the visits of this day come from. */
   running: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const landings: readonly (readonly [Landing, number])[] = [
       quiz: 0.34,
       install: 0.05,
       chat: 0.02,
-      draw: 'he-headline',
+      experiment: 'he-headline',
     },
     22,
   ],
@@ -52,7 +52,7 @@ const landings: readonly (readonly [Landing, number])[] = [
       quiz: 0.16,
       install: 0.08,
       chat: 0.01,
-      draw: 'five-question',
+      experiment: 'five-question',
     },
     24,
   ],
@@ -70,7 +70,7 @@ interface Landing {
   install: number
   chat: number
   /** The experiment whose first arm it is. */
-  draw?: string
+  experiment?: string
 }
 
 /** The second arms, in which `five-question` has more install clicks. */
@@ -123,14 +123,14 @@ const hours = [2, 1, 1, 1, 1, 2, 4, 7, 9, 10, 10, 10, 9, 9, 9, 9, 8, 8, 9, 11, 1
 
 function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): SentEvent[] {
   const is = (share: number) => random() < share
-  const landing = drawnArm(random, choose(random, landings), running)
+  const landing = assignedArm(random, choose(random, landings), running)
   const { path, page, lang } = landing
   const utm = choose(random, campaigns)
   let ts = start + (choose(random, hours) + random()) * 3_600_000
   // A few came through a link that was forwarded: they see the page and are in no experiment.
-  const draw = landing.draw && !is(0.04) ? landing.draw : undefined
+  const experiment = landing.experiment && !is(0.04) ? landing.experiment : undefined
   const visit = sampleId(ts, random)
-  const exp = draw && sampleAssignment(draw, landing.arm, ts, visit)
+  const exp = experiment && sampleAssignment(experiment, landing.arm, ts, visit)
   const events: SentEvent[] = []
   const context = (route: string) => {
     ts += 800 + random() * 6000
@@ -201,9 +201,9 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
   }
 }
 
-/** The page that the draw of a running experiment gave. */
-function drawnArm(random: Random, landing: Landing, running: readonly string[]): Landing & { arm: string } {
-  const { draw, ...undrawn } = landing
-  if (!draw || !running.includes(draw)) return { ...undrawn, arm: '' }
-  return random() < 0.5 ? { ...landing, arm: 'a' } : { ...landing, ...secondArms[draw], arm: 'b' }
+/** The page that the entrance of a running experiment gave. */
+function assignedArm(random: Random, landing: Landing, running: readonly string[]): Landing & { arm: string } {
+  const { experiment, ...unassigned } = landing
+  if (!experiment || !running.includes(experiment)) return { ...unassigned, arm: '' }
+  return random() < 0.5 ? { ...landing, arm: 'a' } : { ...landing, ...secondArms[experiment], arm: 'b' }
 }

@@ -17,7 +17,7 @@ test('the collector accepts every event and lead of the demo as a browser sends 
     expect(sentEvent.parse(event)).toEqual(event)
     expect(uuidTime(event.id)).toBe(event.ts)
   }
-  for (const { lead } of sampleLeads(seededRandom('one'), { start, isDrawn: true }))
+  for (const { lead } of sampleLeads(seededRandom('one'), { start, isAssigned: true }))
     expect(sentLead.parse(lead)).toEqual(lead)
 })
 

@@ -9,13 +9,13 @@ import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
+import { readConsoleSettings } from '../../server/console-settings.ts'
 import { createSignInLink } from '../../features/sign-in/server/sign-in-links.ts'
-import { startConsole } from '@repo/console/server/start-console.ts'
+import { startConsole } from '../../server/start-console.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
 import { sampleRecords } from '@repo/testing/changes/sample-records.ts'
 import { markSample } from '@repo/testing/seed/mark-sample.ts'
-import { sampleExperiments, sampleKey } from '@repo/testing/seed/sample-experiments.ts'
+import { sampleExperiments } from '@repo/testing/seed/sample-experiments.ts'
 import { writeSamplePeople } from '../seed/sample-people.ts'
 
 /**
@@ -60,7 +60,6 @@ export async function startDemo(
       COLLECTOR_DATABASE_URL: urls.ingest,
       COLLECTOR_PORT: '0',
       COLLECTOR_ORIGINS: origin,
-      COLLECTOR_EXPERIMENT_KEY: sampleKey.toString('base64'),
       COLLECTOR_TRUST_PROXY: 'true',
       DEMO_OWNER_URL: urls.owner,
     })

@@ -55,7 +55,7 @@ for (let offset = -daysBack; offset <= 0; offset += 1) {
     // An assigned visit in a request of its own: it has a network of its own.
     await Promise.all([unassigned, ...began.filter(isAssigned)].map((events) => sendEvents(before(events))))
   }
-  for (const one of sampleLeads(random, { start, isDrawn: running.includes('he-headline') }))
+  for (const one of sampleLeads(random, { start, isAssigned: running.includes('he-headline') }))
     if (one.receivedAt < end) leads.push(one)
 }
 for (const { lead, receivedAt } of leads) {

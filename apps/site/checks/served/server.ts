@@ -2,9 +2,9 @@ import type { TestProject } from 'vitest/node'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
 
-/** Global setup: nginx with the deploy configuration serves the build on a free port while the tests run, and signs draws of an owner's experiments. */
+/** Global setup: nginx with the deploy configuration serves the build on a free port while the tests run. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const { origin, close } = await servedFolder(root, { experimentKey: Buffer.alloc(32, 7).toString('base64') })
+  const { origin, close } = await servedFolder(root)
   project.provide('origin', origin)
   return close
 }

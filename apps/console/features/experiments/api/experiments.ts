@@ -68,11 +68,10 @@ export interface ComparisonSummary {
 }
 
 /**
- * `planned`: its first day is not over, or it is not registered yet. `unsigned`: its draws were made in the browser. `voided`: by an
+ * `planned`: its first day is not over, or it is not registered yet. `voided`: by an
  * operator, with a reason.
  */
-export type ShownVerdict =
-  Verdict | { kind: 'planned' } | { kind: 'unsigned' } | { kind: 'voided'; on: string; reason: string }
+export type ShownVerdict = Verdict | { kind: 'planned' } | { kind: 'voided'; on: string; reason: string }
 
 /** A lift (1.2 is a fifth more) in the ratio test, a difference of rates (0.02 is two points) in the difference test. */
 export interface Effect {

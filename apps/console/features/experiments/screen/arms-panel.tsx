@@ -5,7 +5,7 @@ import { isolated } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { armMissingVisits, formatRate, isHalf } from './verdict-words.ts'
 
-/** Visits, goals and rate of each arm. Goals are not here while the draw is off: the server does not send them. */
+/** Visits, goals and rate of each arm. Goals are not here while the split is off: the server does not send them. */
 export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
   const { experiments, format } = useWords()
   const { arms: words, goalHeads } = experiments

@@ -77,9 +77,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const isOwner = useSession().person.role === 'owner'
   const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
   // None has an effect to show.
-  const isChanged = comparisons.some(({ verdict }) =>
-    ['changed-after-start', 'unsigned', 'voided'].includes(verdict.kind),
-  )
+  const isChanged = comparisons.some(({ verdict }) => ['changed-after-start', 'voided'].includes(verdict.kind))
   const isVoided = comparisons.some(({ verdict }) => verdict.kind === 'voided')
   const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
   // They hold for all arms alike.

@@ -83,7 +83,7 @@ function Proposed() {
 
 type Row = { experiment: ExperimentSummary } | { compared: ComparedPage }
 
-/** Table of experiments, then of pages that the ad platform divides: without our own draw these have no verdict and no plan. */
+/** Table of experiments, then of pages that the ad platform divides: without our own assignment these have no verdict and no plan. */
 function ExperimentList({ report: { experiments, compared } }: { report: ExperimentsReport }) {
   const { experiments: words, format } = useWords()
   const { list } = words
@@ -177,7 +177,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
   function planOf(row: Row) {
     if ('compared' in row) return <span className="text-slate">{list.noPlan}</span>
     const leading = findLeading(row.experiment)
-    if (!leading || ['sample-ratio', 'changed-after-start', 'unsigned', 'voided'].includes(leading.verdict.kind))
+    if (!leading || ['sample-ratio', 'changed-after-start', 'voided'].includes(leading.verdict.kind))
       return <span className="text-slate">{list.hidden}</span>
     return <ProgressDots experiment={row.experiment} comparison={leading} />
   }

@@ -79,7 +79,7 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     broken,
     ratio({ kind: 'sample-ratio', since: '2026-11-02' }, { effect: undefined }),
     'Do not trust these figures. The split is not half and half.',
-    'Arm A has 2,640 visits, arm B 2,360. A fair draw strays this far in at most 1 of 100 experiments, however often you look. Something is losing B’s visits.',
+    'Arm A has 2,640 visits, arm B 2,360. A fair split strays this far in at most 1 of 100 experiments, however often you look. Something is losing B’s visits.',
   ],
   [
     'too early',
@@ -222,13 +222,6 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     experimentsEn.planned.unseen,
   ],
   [
-    'drawn in the browser',
-    install,
-    ratio({ kind: 'unsigned' }),
-    experimentsEn.unsigned.title,
-    experimentsEn.unsigned.more,
-  ],
-  [
     'voided',
     install,
     ratio({ kind: 'voided', on: '2026-11-13', reason: 'Visits of one network' }),
@@ -265,7 +258,7 @@ describe('every verdict in words', () => {
     )
   })
 
-  test('Hebrew says the same of a better arm and of a broken draw', () => {
+  test('Hebrew says the same of a better arm and of a broken split', () => {
     expect(plain(verdictWords(install, ratio(better), hebrew).title)).toBe(
       'גרסה B מביאה יותר לחיצות התקנה: לפחות 8% יותר, כנראה בערך 26%.',
     )

@@ -30,7 +30,7 @@ interface Language {
   format: Format
 }
 
-/** Only a broken draw is a fault: its figures mislead. `ask` is for the verdicts that need more visits. */
+/** Only a broken split is a fault: its figures mislead. `ask` is for the verdicts that need more visits. */
 const looks: Record<Kind, Look> = {
   'changed-after-start': 'quiet',
   'sample-ratio': 'fault',
@@ -40,7 +40,6 @@ const looks: Record<Kind, Look> = {
   undecided: 'quiet',
   running: 'ask',
   planned: 'quiet',
-  unsigned: 'quiet',
   voided: 'quiet',
 }
 
@@ -81,8 +80,6 @@ export function verdictWords(experiment: Told, comparison: ComparisonSummary, la
         return undecided()
       case 'running':
         return running()
-      case 'unsigned':
-        return { ...words.unsigned, short: words.unsigned.title }
       case 'voided': {
         const title = words.voided.title(format.day(verdict.on))
         // The reason is the operator's text in any language, so it is isolated.
@@ -94,7 +91,7 @@ export function verdictWords(experiment: Told, comparison: ComparisonSummary, la
     }
   }
 
-  /** Sample ratio mismatch: compares visits alone. The server sends no goals then, because a biased draw biases their rates too. */
+  /** Sample ratio mismatch: compares visits alone. The server sends no goals then, because a biased split biases their rates too. */
   function stopped(): Sentences {
     const counted = arms.map(({ name, visits }) => ({ arm: name.toUpperCase(), visits: format.number(visits) }))
     const loses = words.stop.loses(armMissingVisits(arms).name.toUpperCase())

@@ -68,7 +68,7 @@ export async function judgeAll(
     judgeExperiment({
       record,
       kept: kept.get(record.id),
-      observed: observed.get(record.id) ?? { days: [], isUnsigned: false, leftOut: 0 },
+      observed: observed.get(record.id) ?? { days: [], leftOut: 0 },
       decisions: decisions.get(record.id) ?? [],
     }),
   )

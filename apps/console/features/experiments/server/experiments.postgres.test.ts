@@ -112,22 +112,6 @@ test('of one network a twentieth of the goals that the day promises counts, at l
   expect(crowd).toEqual({ date: day, visits: 257, all: 2205 })
 })
 
-test('draws of browsers have counts and no verdict, and cannot spoil those that nginx signed', async () => {
-  for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7], nth: 0 })
-  const weak = await one('five-question')
-  expect(weak.comparisons[0]).toMatchObject({ verdict: { kind: 'unsigned' } })
-  expect(weak.arms.map(({ visits, goals }) => [visits, goals])).toEqual([
-    [2000, 80],
-    [2000, 140],
-  ])
-  expect(await verdicts()).toEqual([])
-  for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 5], b: [100, 5] })
-  expect((await one('five-question')).arms.map(({ visits, goals }) => [visits, goals])).toEqual([
-    [2000, 100],
-    [2000, 100],
-  ])
-})
-
 test('a verdict is voided by a command, with a reason that the console and the audit log tell', async () => {
   for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7] })
   expect((await one('five-question')).comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
@@ -161,7 +145,7 @@ test('leads are counted by their own marks, without those that have spam flags',
   expect(comparisons[0]).toMatchObject({ test: 'ratio', verdict: { kind: 'running' } })
 })
 
-test('while the draw is off, no goal, rate or interval leaves the server', async () => {
+test('while the split is off, no goal, rate or interval leaves the server', async () => {
   for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [130, 41], b: [100, 67] })
   await keepVerdicts(worker, records, { timeZone: zone, now: clock })
   for (const path of ['/api/experiments', '/api/experiments/five-question']) {

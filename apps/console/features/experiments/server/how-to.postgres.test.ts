@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { renderEntrances } from '@repo/site/build/experiment-files.ts'
-import { servedFolder } from '@repo/testing/served-folder.ts'
+import { enterExperiment } from '@repo/testing/enter-experiment.ts'
 import { startTestConsole } from '../../../testing/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
-import { isSigned, signedAssignment } from '@repo/collector/experiments/signed-assignment.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { readServiceEnv } from '@repo/collector/settings/service-env.ts'
 import { startService } from '@repo/collector/start-service.ts'
@@ -18,60 +13,49 @@ import { sampleId } from '@repo/testing/seed/random.ts'
 import { testOrigin, testLimits, testSettings } from '@repo/collector/testing/test-service.ts'
 import type { ExperimentReport } from '../api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
+import { sampleAssignment, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { judge } from '@repo/stats/judge.ts'
 
-// docs/how-to/run-an-experiment.md, tried: requests to nginx, events to the collector, the worker's counts, the console's verdict.
+// docs/how-to/run-an-experiment.md, tried: the entry page's script, events to the collector, the worker's counts, the console's verdict.
 
-/** Ten days from today on: the clocks of the collector and the console are arguments, that of nginx is not, so assignments are signed anew. */
+/** Ten days from today on: the clocks of the collector and the console are arguments, that of the entry page is not, so assignments are dated anew. */
 const zone = 'Asia/Jerusalem'
 const first = todayIn(zone)
 const days = 10
-const requests = isNightly ? 20_000 : 2000
+const entries = isNightly ? 20_000 : 2000
 
 const planted = sampleExperiment({ id: 'planted', start: first })
 const equal = sampleExperiment({ id: 'equal', start: first })
 const broken = sampleExperiment({ id: 'broken', start: first })
 const records = [planted, equal, broken]
 
-const key = Buffer.alloc(32, 7)
-const folder = mkdtempSync(join(tmpdir(), 'how-to-'))
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 let clock = Date.now()
-mkdirSync(join(folder, 'try'))
-for (const page of ['index', '404', '5-reasons-v2', '5-reasons-copy']) writeFileSync(join(folder, `${page}.html`), page)
-// nginx gives the second page of the broken one 40 of 100, not the registered 50.
+// The page gives the second page of the broken one 40 of 100, not the registered 50.
 const arms = broken.arms.map(({ page }, at) => ({ page, share: at === 0 ? 0.6 : 0.4 }))
-const served = [planted, equal, { ...broken, arms }]
-for (const [name, text] of Object.entries(renderEntrances(served))) writeFileSync(join(folder, name), text)
+const pages = renderEntrances([planted, equal, { ...broken, arms }])
 const running = await startTestConsole({ experiments: records, now: () => clock })
 const worker = new pg.Pool({ connectionString: running.urls.worker })
 const settings = {
   ...testSettings(running.urls.ingest),
-  COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
   COLLECTOR_TRUST_PROXY: 'true',
 }
 const collector = await startService(readServiceEnv(settings, testLimits), () => clock)
-const site = await servedFolder(folder, { experimentKey: key.toString('base64') })
 afterAll(async () => {
-  agent.destroy()
-  site.close()
   await collector.stop()
   await worker.end()
   await running.stop()
-  rmSync(folder, { recursive: true })
 })
 
 test('a planted effect is found, and where there is none nothing is found', async () => {
-  // The first ones of each arm agree to be counted, and every so many click: chance draws the arms, and does not decide whether
+  // The first ones of each arm agree to be counted, and every so many click: chance assigns the arms, and does not decide whether
   // this test passes.
-  const agreed = requests * 0.45
+  const agreed = entries * 0.45
   for (const [record, clickEvery] of [
     [planted, [20, 10]],
     [equal, [20, 20]],
   ] as const) {
-    const assignments = await draw(record.id, requests)
+    const assignments = enter(record.id, entries)
     const [a, b] = ['a', 'b'].map((arm) => assignments.filter((assignment) => assignment.split('.')[1] === arm))
     // One after the other: both set the collector's clock, and it refuses an event of another day.
     await visits(a?.slice(0, agreed) ?? [], clickEvery[0])
@@ -93,15 +77,10 @@ test('a planted effect is found, and where there is none nothing is found', asyn
 
 test('a crowd behind one forwarded link changes no verdict', async () => {
   const before = await report(equal.id)
-  // One signed link of arm b, kept by the entrance, and forwarded to 2,000 networks, where everyone clicks: on the first day at once, on
-  // the others long after its draw.
-  const link = signedAssignment(key, {
-    id: equal.id,
-    arm: 'b',
-    at: Date.parse(`${first}T12:00:00Z`),
-    nonce: 'f'.repeat(12),
-  })
-  const assignments = await draw(equal.id, 2000, `?exp=${link}`)
+  // One link of arm b, kept by the entry page, and forwarded to 2,000 networks, where everyone clicks: on the first day at once, on the
+  // others long after it was made.
+  const link = sampleAssignment(equal.id, 'b', Date.parse(`${first}T12:00:00Z`))
+  const assignments = enter(equal.id, 2000, `?exp=${link}`)
   expect(new Set(assignments)).toEqual(new Set([link]))
   await visits(assignments, 1, (assignment) => assignment)
   await count()
@@ -128,39 +107,23 @@ test('a crowd behind one forwarded link changes no verdict', async () => {
 })
 
 test('a broken split is caught, and its goals stay on the server', async () => {
-  const assignments = await draw(broken.id, requests)
+  const assignments = enter(broken.id, entries)
   await visits(assignments, 20)
   await count()
   const stopped = await report(broken.id)
   expect(stopped.comparisons[0]?.verdict.kind).toBe('sample-ratio')
-  expect(stopped.arms.reduce((sum, { visits }) => sum + visits, 0)).toBe(requests)
+  expect(stopped.arms.reduce((sum, { visits }) => sum + visits, 0)).toBe(entries)
   expect(JSON.stringify(stopped.arms)).not.toContain('goals')
 })
 
-/** Requests to the entrance; the assignments that nginx redirects with. */
-async function draw(id: string, count: number, query = ''): Promise<string[]> {
-  const assignments: string[] = []
-  const some = async () => {
-    for (let left = count / 8; left > 0; left--) assignments.push(await enter(`/try/${id}${query}`))
-  }
-  await Promise.all(Array.from({ length: 8 }, some))
-  return assignments
-}
-
-function enter(path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(site.origin + path, { agent }, (answer) => {
-      answer.resume()
-      const assignment = new URLSearchParams(answer.headers.location?.split('?')[1]).get('exp')
-      answer.on('end', () =>
-        assignment ? resolve(assignment) : reject(new Error(`No assignment: ${answer.headers.location}`)),
-      )
-    }).on('error', reject)
-  })
+/** The assignments that the entry page makes for so many visitors. */
+function enter(id: string, count: number, query = ''): string[] {
+  const once = enterExperiment(pages[`try/${id}.html`] ?? '')
+  return Array.from({ length: count }, () => new URLSearchParams(once(query).split('?')[1]).get('exp') ?? '')
 }
 
 /** A visit for each assignment, spread over the days; every so many of a day clicks on the install button. */
-async function visits(assignments: readonly string[], clickEvery: number, moved = signedNow): Promise<void> {
+async function visits(assignments: readonly string[], clickEvery: number, moved = datedNow): Promise<void> {
   const perDay = Math.ceil(assignments.length / days)
   for (let day = 0; day < days; day++) {
     clock = Date.parse(`${addDays(first, day)}T12:00:00Z`)
@@ -172,11 +135,10 @@ async function visits(assignments: readonly string[], clickEvery: number, moved 
   }
 }
 
-/** nginx's draw, on the simulated day. */
-function signedNow(assignment: string): string {
-  expect(isSigned(key, assignment)).toBe(true)
-  const [id = '', arm = '', , nonce = ''] = assignment.split('.')
-  return signedAssignment(key, { id, arm, at: clock, nonce })
+/** The same assignment on the simulated day. */
+function datedNow(assignment: string): string {
+  const [id = '', arm = '', , nonce] = assignment.split('.')
+  return sampleAssignment(id, arm, clock, nonce)
 }
 
 function visit(exp: string, clicks: boolean): SentEvent[] {

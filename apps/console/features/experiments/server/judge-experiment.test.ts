@@ -20,8 +20,8 @@ const daysOf = (count: number, a: number, b: number, visits: readonly [number, n
 
 type Observed = Parameters<typeof judgeExperiment>[0]
 
-const judged = ({ days = [], isUnsigned = false, ...more }: Partial<Observed> & Partial<Observed['observed']>) =>
-  judgeExperiment({ record, kept, observed: { days, isUnsigned, leftOut: 0 }, decisions: [], ...more })
+const judged = ({ days = [], ...more }: Partial<Observed> & Partial<Observed['observed']>) =>
+  judgeExperiment({ record, kept, observed: { days, leftOut: 0 }, decisions: [], ...more })
 
 test('a verdict has the day on which it was reached', () => {
   expect(judged({ days: daysOf(20, 4, 7) }).comparisons[0]?.verdict).toEqual({
@@ -44,20 +44,9 @@ test('a day that is unlike all others decides nothing, and is said; not while no
   expect(report.comparisons[0]).toMatchObject({ verdict: { kind: 'running' }, restsOn: '2026-11-10' })
   expect(report.outlier).toMatchObject({ date: '2026-11-10', arm: 1, goals: 108 })
   expect(Math.round(report.outlier?.expected ?? 0)).toBe(13)
-  expect(judged({ days, isUnsigned: true })).not.toHaveProperty('outlier')
   expect(
     judged({ days: days.map((day) => ({ ...day, arms: [{ visits: 500, goals: 8 }, ...day.arms.slice(1)] })) }),
   ).not.toHaveProperty('outlier')
-})
-
-test('draws that nothing signed have their counts, and neither effect nor verdict', () => {
-  const report = judged({ days: daysOf(20, 4, 14, [130, 100]), isUnsigned: true })
-  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'unsigned' })
-  expect(report.arms.map(({ visits, goals }) => [visits, goals])).toEqual([
-    [2600, 80],
-    [2000, 280],
-  ])
-  expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect/)
 })
 
 test('a voided experiment says why, and not what it had decided', () => {
@@ -97,7 +86,7 @@ test('while the sample ratio is off, nothing that could be compared is in the re
   expect(JSON.stringify(report)).not.toMatch(/"goals":(80|280)|estimate|"low"|"high"|effect/)
 })
 
-test('a changed record with a broken draw hides the goals too', () => {
+test('a changed record with a broken split hides the goals too', () => {
   const report = judged({ record: { ...record, worth: 1.2 }, days: daysOf(20, 4, 14, [130, 100]) })
   expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
   expect(report.arms.every((arm) => !('goals' in arm))).toBe(true)

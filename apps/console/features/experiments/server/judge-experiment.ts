@@ -21,14 +21,14 @@ export type JudgedExperiment = Omit<ExperimentReport, 'timeZone' | 'paceBefore'>
 
 /**
  * What may be said of an experiment. While the sample ratio is off, nothing that could be compared is in it: no goals, no effect, no
- * verdict but that one. What is unsigned or voided has its counts, and neither effect nor verdict.
+ * verdict but that one. What is voided has its counts, and neither effect nor verdict.
  */
 export function judgeExperiment({ record, kept, observed, decisions }: Observed): JudgedExperiment {
-  const { days, isUnsigned, leftOut, crowd } = observed
+  const { days, leftOut, crowd } = observed
   const none = withoutVerdict({ kept, observed })
   const shares = record.arms.map(({ share }) => share)
-  const isHidden = !isUnsigned && sampleRatioAlarm(shares, days) !== undefined
-  const hasEffect = !isHidden && !isUnsigned && !kept?.voided
+  const isHidden = sampleRatioAlarm(shares, days) !== undefined
+  const hasEffect = !isHidden && !kept?.voided
   const compared = compare(record, kept, days)
   const comparisons = compared.map((comparison): ComparisonSummary => {
     const { arm, test, plan, effectChanged, restsOn } = comparison
@@ -74,8 +74,7 @@ export function judgeExperiment({ record, kept, observed, decisions }: Observed)
 /** Why there is no verdict, whatever was counted. */
 function withoutVerdict({ kept, observed }: Pick<Observed, 'kept' | 'observed'>): ShownVerdict | undefined {
   if (kept?.voided) return { kind: 'voided', ...kept.voided }
-  if (observed.days.length === 0 || !kept) return { kind: 'planned' }
-  return observed.isUnsigned ? { kind: 'unsigned' } : undefined
+  return observed.days.length === 0 || !kept ? { kind: 'planned' } : undefined
 }
 
 /** A verdict that was told stays, though events that arrived late may have moved the counts of that day. */

@@ -17,7 +17,6 @@ export const experimentsEn = {
     undecided: 'Undecided',
     running: 'Running',
     planned: 'Planned',
-    unsigned: 'Not signed',
     voided: 'Voided',
     compared: 'Compared, not tested',
   },
@@ -25,10 +24,6 @@ export const experimentsEn = {
   changed: {
     title: 'The record was changed after it began.',
     more: 'A figure chosen after looking proves nothing. Undo the change, or end it and register a new one under another id.',
-  },
-  unsigned: {
-    title: 'No verdict: the browser drew, and nothing signed it.',
-    more: 'Anyone can send visits like these, for any page. Take the counts as a hint. With nginx, draws are signed and an experiment gets its verdict.',
   },
   voided: {
     title: (date: string) => `The verdict was voided on ${date}.`,
@@ -50,10 +45,10 @@ export const experimentsEn = {
     title: 'Do not trust these figures. The split is not as registered.',
     visits: (arms: readonly { arm: string; visits: string }[]) =>
       `${arms.map(({ arm, visits }, index) => (index === 0 ? `Arm ${arm} has ${visits} visits` : `arm ${arm} ${visits}`)).join(', ')}.`,
-    rare: 'A fair draw strays this far in at most 1 of 100 experiments, however often you look.',
+    rare: 'A fair split strays this far in at most 1 of 100 experiments, however often you look.',
     loses: (arm: string) => `Something is losing ${arm}’s visits.`,
     short: (arms: readonly { arm: string; visits: string }[]) =>
-      `${arms.map(({ arm, visits }, index) => (index === 0 ? `${arm} has ${visits} visits` : `${arm} ${visits}`)).join(', ')}: the draw is off.`,
+      `${arms.map(({ arm, visits }, index) => (index === 0 ? `${arm} has ${visits} visits` : `${arm} ${visits}`)).join(', ')}: the split is off.`,
   },
   early: {
     title: (count: string, goals: string, days: string) => `Too early: ${count} ${goals} in ${days}.`,
@@ -125,7 +120,7 @@ export const experimentsEn = {
     from: (date: string) => `From ${date}`,
     fromTo: (start: string, end: string) => `${start} to ${end}`,
     comparedPage: (count: string) => `${count} variants, split by the ad platform`,
-    comparedShort: 'No verdict without our own random draw.',
+    comparedShort: 'No verdict without our own random assignment.',
     toPages: 'See them under Pages',
     none: 'No experiment is registered yet.',
     begins: 'How an experiment begins.',
@@ -174,9 +169,9 @@ export const experimentsEn = {
   },
   arms: {
     title: 'Arms',
-    half: 'Drawn half and half',
-    shares: (shares: string) => `Drawn ${shares}`,
-    hidden: 'Goals hidden while the draw is off',
+    half: 'Assigned half and half',
+    shares: (shares: string) => `Assigned ${shares}`,
+    hidden: 'Goals hidden while the split is off',
     leftOut: (visits: string) =>
       `${visits} more visits are left out: their networks had already sent their daily share.`,
     heads: { arm: 'Arm', visits: 'Visits', rate: 'Rate' },
@@ -186,7 +181,7 @@ export const experimentsEn = {
     title: 'Visits per arm',
     note: (dot: string) => `One dot is ${dot} visits. Red: missing from its share.`,
     fair: (arm: string, expected: string, short: string) =>
-      `A fair draw would give ${arm} ${expected}; it is ${short} short.`,
+      `A fair split would give ${arm} ${expected}; it is ${short} short.`,
     checks: 'What to check, most common first',
     steps: {
       counter: (arm: string) => `Does arm ${arm} load the counter?`,

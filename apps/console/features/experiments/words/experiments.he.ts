@@ -19,7 +19,6 @@ export const experimentsHe: typeof experimentsEn = {
     undecided: 'לא הוכרע',
     running: 'רץ',
     planned: 'מתוכנן',
-    unsigned: 'בלי חתימה',
     voided: 'בוטלה',
     compared: 'השוואה, לא ניסוי',
   },
@@ -27,10 +26,6 @@ export const experimentsHe: typeof experimentsEn = {
   changed: {
     title: 'הרישום שונה אחרי שהניסוי התחיל.',
     more: 'מספר שנבחר אחרי שהסתכלו לא מוכיח כלום. מבטלים את השינוי, או מסיימים ורושמים ניסוי חדש במזהה אחר.',
-  },
-  unsigned: {
-    title: 'אין מסקנה: החלוקה נעשתה בדפדפן, בלי חתימה.',
-    more: 'כל אחד יכול לשלוח ביקורים כאלה, לכל גרסה שירצה. המספרים הם רמז בלבד. כשהחלוקה נעשית ב-nginx היא חתומה, ואז יש מסקנה.',
   },
   voided: {
     title: (date) => `המסקנה בוטלה ב-${date}.`,

@@ -71,7 +71,7 @@ export const proposeEn = {
     waits: 'Waits for a person',
     done: 'Done',
     released: 'Released',
-    draws: (entrance: string) => `Entrance ${entrance} begins to draw`,
+    draws: (entrance: string) => `Entrance ${entrance} begins to assign visitors`,
     ads: 'Ads and links lead there',
     yours: 'Yours to do: the address below',
     first: 'First full day',
