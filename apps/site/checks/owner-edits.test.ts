@@ -131,7 +131,13 @@ function wordsAfter(name: string, made: readonly Edit[]): Promise<string[]> {
   // Below the project, so that its packages are found; the links to its own folders lead into the copy.
   const folder = resolve('.cache/owner-edits', name)
   rmSync(folder, { recursive: true, force: true })
-  for (const part of ['node_modules/@repo', 'packages', 'apps/site', 'apps/console/app/words'])
+  for (const part of [
+    'node_modules/@repo',
+    'packages',
+    'apps/site',
+    'apps/console/features',
+    'apps/console/shared/words',
+  ])
     cpSync(part, `${folder}/${part}`, {
       recursive: true,
       verbatimSymlinks: true,
