@@ -14,7 +14,7 @@ test('the command says to build first, ends with one line and fails', () => {
   })
   const lines = stdout.trim().split('\n')
   expect(lines.at(-2)).toBe('There is no build in no-such-folder/. Run "npm run build" first.')
-  expect(lines.at(-1)).toMatch(/^\d+ pages, [\d,]+ words read: \d+ faults?$/)
+  expect(lines.at(-1)).toMatch(/^\d+ pages, [\d,]+ words read: \d+ faults?, \d+ tips?/)
   expect(status).toBe(1)
 })
 

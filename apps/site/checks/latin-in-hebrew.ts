@@ -13,6 +13,14 @@ export function foreignIn(text: string, locale: Locale): string[] {
   return words.filter((word) => !names.has(word))
 }
 
+/** The sentences of a text with words of another language and none of its own. */
+export function foreignSentences(text: string, locale: Locale): string[] {
+  const ownWord = new RegExp(`\\p{Script=${locales[locale].script}}{2}`, 'u')
+  return text
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => !ownWord.test(sentence) && foreignIn(sentence, locale).length > 0)
+}
+
 const scripts = new Set(Object.values(locales).map((language): string => language.script))
 
 function latinIn(text: string): string[] {

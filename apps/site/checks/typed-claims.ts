@@ -15,7 +15,7 @@ export function typedClaims(text: string, ledger: Ledger): TypedClaim[] {
     typedPatterns(claim)
       .flatMap((pattern) => (text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]))
       .map(({ 0: typed, index }) => ({ name, typed, start: index, end: index + typed.length }))
-      .filter((hit) => isMeant(claim, text, hit)),
+      .filter((hit) => isMeant(claim, text, hit) && !isRate(text, hit)),
   )
   return hits.filter(
     (hit) =>
@@ -30,6 +30,14 @@ function isMeant({ near }: Claim, text: string, { start, end }: { start: number;
   const [after = ''] = text.slice(end).split(sentenceEnd)
   const sentence = (before + text.slice(start, end) + after.slice(0, 60)).toLowerCase()
   return near.some((word) => sentence.includes(word.toLowerCase()))
+}
+
+/** "7 days a week" is how often, and "visitors in 30 days" what a count is of. */
+function isRate(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /^ (?:a|per) week\b|^\p{L}* בשבוע/u.test(text.slice(end)) ||
+    /(?:visitors|count\w*|מבקרים|גולשים) (?:per|in|over|every|for|ב-?|ל-?) ?$/i.test(text.slice(0, start))
+  )
 }
 
 const sentenceEnd = /[.!?](?=\s|$)/

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { fillText } from '@repo/content/fill.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
 import { claims } from '@repo/content/claims/claims.ts'
+import { tidyText } from '@repo/content/tidy-text.ts'
 import { isTaken } from '@repo/content/reserved-names.ts'
 import type { Plugin } from 'vite'
 import type { CopyTable } from './copy-table.ts'
@@ -51,7 +52,7 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
         '/changes': () => [200, facts.changes().map(({ id, was, now }) => ({ id, was, now }))],
         '/check': async ({ path = '', texts = [] }) => [
           200,
-          await live.faults(path, new Map(texts.map(({ id, text }) => [id, text]))),
+          await live.faults(path, new Map(texts.map(({ id, text }) => [id, tidied(table, facts, id, text)]))),
         ],
         '/send': async ({ author = '', why = '' }) => {
           const fault = textFault(author) ?? textFault(why)
@@ -145,11 +146,18 @@ async function save(table: CopyTable, facts: TextFactsReader, { id, was, text }:
   if (fault || typeof text !== 'string') return [422, { error: fault }]
   const place = table.place(id ?? -1)
   if (id === undefined || !place || typeof was !== 'string') return [404, { error: 'No such sentence.' }]
-  const broken = brokenBy(text, place.path, facts.localeOf(place))
+  const value = tidied(table, facts, id, text)
+  const broken = brokenBy(value, place.path, facts.localeOf(place))
   if (broken) return [422, { error: broken }]
-  const result = await table.write(id, was, text)
+  const result = await table.write(id, was, value)
   if (result === 'gone') return [410, { error: 'This sentence is no longer in the file.' }]
-  return result === 'written' ? [200, { value: text }] : [409, { error: 'Changed meanwhile.', now: result.now }]
+  return result === 'written' ? [200, { value }] : [409, { error: 'Changed meanwhile.', now: result.now }]
+}
+
+/** As the files write it: typing rests on straight quotation marks and the brand's name, files do not. */
+function tidied(table: CopyTable, facts: TextFactsReader, id: number, text: string): string {
+  const place = table.place(id)
+  return place ? tidyText(text, facts.localeOf(place)) : text
 }
 
 /** What would keep the page from being drawn: a quotation of nothing, or a fork that no longer rests on a claim. */

@@ -105,7 +105,7 @@ function urgencies({ file, page }: PageFile): Fault[] {
       rule: 'ends when it says so',
       text: banner.text,
       message: `says "${banner.text}" and has no last day. Give the banner an end: until: '2026-12-31'.`,
-      isWarning: true,
+      level: 'tip',
     },
   ]
 }

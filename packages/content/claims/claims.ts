@@ -416,7 +416,7 @@ export const claims = {
     forms: {},
     between: { from: 1200, to: 1249 },
     pages: ['/quiz', '/quiz-en'],
-    typed: ['{} merchants', '{} stores', '{} joined', '{} סוחרים', '{} חנויות', '{} כבר הצטרפו'],
+    typed: ['{} merchants', '{} stores', '{} joined', '{} סוחרים', '{} חנויות', '{} בעלי חנויות', '{} כבר הצטרפו'],
     status: 'unsubstantiated',
     source: 'Specification §9, quiz and scenarios',
   },

@@ -10,7 +10,7 @@ import { linkFaults, type Site } from './link-faults.ts'
 import { phraseFaults, readWords } from './phrase-faults.ts'
 import { translationFaults } from './translation-faults.ts'
 
-/** Everything that is wrong with the words as they are published. */
+/** What stops a release: everything that is wrong with the words as they are published. */
 export function builtFaults(site: Site, shown: Ledger): string[] {
   const ledger = withVariants(
     shown,
@@ -25,10 +25,14 @@ export function builtFaults(site: Site, shown: Ledger): string[] {
       ...demoFaults(one, ledger),
       ...languageFaults(one, site.names),
       ...linkFaults(one, site),
-      ...hebrewFaults(one),
     ]),
     ...phraseFaults([...site.built.map(readWords), ...otherFiles(site.root)]),
   ]
+}
+
+/** What is worth a look: words that mislead, or are in the letters of another language. */
+export function builtTips({ built, names }: Site): string[] {
+  return built.flatMap((one) => [...hebrewFaults(one), ...languageFaults(one, names, 'tip')])
 }
 
 /** Scripts and text files, as they are. The licences of others are quoted word for word. */

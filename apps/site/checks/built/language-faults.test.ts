@@ -32,9 +32,12 @@ test.each([
 })
 
 test('Hebrew in an English page, unless it is marked', () => {
-  const inEnglish = (main: string) => languageFaults(builtFixture({}, { main }))
-  expect(inEnglish('<p>Hello שלום</p>')).toEqual([
+  const inEnglish = (main: string, level?: 'tip') => languageFaults(builtFixture({}, { main }), [], level)
+  expect(inEnglish('<p>שלום לכם</p>')).toEqual([
     expect.stringContaining('says "שלום" in a text that is marked as English'),
   ])
+  // A word in a sentence is worth a look.
+  expect(inEnglish('<p>Hello <b>שלום</b></p>')).toEqual([])
+  expect(inEnglish('<p>Hello <b>שלום</b></p>', 'tip')).toHaveLength(1)
   expect(inEnglish('<a lang="he">עברית</a>')).toEqual([])
 })

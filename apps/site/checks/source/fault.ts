@@ -1,5 +1,8 @@
 import { describeSource } from '@repo/content/testing/collect-copy.ts'
 
+/** A must stops a check, a release and sending; a tip is worth a look. */
+export type Level = 'must' | 'tip'
+
 /** What is wrong with the words, as data: the terminal prints it as a sentence, edit mode at the sentence it is about. */
 export interface Fault {
   /** From the root of the project. Empty where the sentence begins with something else. */
@@ -14,8 +17,7 @@ export interface Fault {
   text?: string
   /** Texts that would mend it. */
   ways?: readonly string[]
-  /** Worth a look, and no reason to stop. */
-  isWarning?: boolean
+  level: Level
   /** The literal of the text, where edit mode knows it. */
   id?: number
 }
@@ -27,5 +29,22 @@ export function printFault(fault: Fault): string {
 /** A sentence of a check, as data. */
 export function asFault(rule: string, sentence: string): Fault {
   const [, file = '', path, message = sentence] = /^(packages\/\S+?)(?: \("([^"]*)"\))? (.*)$/s.exec(sentence) ?? []
-  return { file, ...(path !== undefined && { path }), rule, message }
+  return { file, ...(path !== undefined && { path }), rule, level: levelOf(rule), message }
 }
+
+/** Strict about promises, marks, addresses and missing words; easy about style, length and likeness. */
+export function levelOf(rule: string): Level {
+  return tips.has(rule) ? 'tip' : 'must'
+}
+
+const tips = new Set([
+  'is written as npm run format writes it',
+  'leaves no words in the letters of another language',
+  'addresses readers without a slash',
+  'has a title of 60 characters at most',
+  'has a description of 50 to 160 characters',
+  'has a title and a description that no other listed page has',
+  'says nothing twice in a legal text',
+  'puts neighbours on different grounds',
+  'RT-21 shares no sentence with another list of reasons, unless both are of one original',
+])

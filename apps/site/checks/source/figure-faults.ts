@@ -9,7 +9,7 @@ import type { Fault } from './fault.ts'
  * CL-26: a figure, a rank, a superlative or a guarantee is a quoted claim, or marked as something else. Read as the file writes it,
  * both branches of a fork: a part that rests on a claim with a value may say it in words of its own, and a sample may have its prices.
  */
-export function figureFaults(source: Source, ledger: Ledger): Omit<Fault, 'rule'>[] {
+export function figureFaults(source: Source, ledger: Ledger): Omit<Fault, 'rule' | 'level'>[] {
   return unproven(source.written ?? source.words, ledger).flatMap(({ text, figures }) => {
     const typed = typedClaims(text.replaceAll(/\[\[|\]\]/g, ''), ledger)
     return figures

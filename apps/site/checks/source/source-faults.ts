@@ -10,7 +10,7 @@ import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 import { brandFaults, currencyFaults } from '../../build/owner-settings.ts'
 import { withVariants } from '../listed-pages.ts'
-import { asFault, type Fault } from './fault.ts'
+import { asFault, levelOf, type Fault } from './fault.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 import { missingLanguages } from './missing-languages.ts'
 import { optionFaults } from './option-faults.ts'
@@ -57,7 +57,7 @@ export function pageFaults(one: PageFile, files: readonly PageFile[], ledger: Le
 
 function wordingFaults(source: Source, ledger: Ledger, page?: PageTexts): Fault[] {
   return Object.entries(wordingChecks).flatMap(([rule, check]) =>
-    check(source, ledger, page).map((found) => ({ ...found, rule })),
+    check(source, ledger, page).map((found) => ({ ...found, rule, level: levelOf(rule) })),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@repo/contract/locale.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { fixtureDetails, fixtureLedger, fixturePage } from '../fixtures.ts'
-import { printFault } from './fault.ts'
+import { levelOf, printFault } from './fault.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 describe('a mistake in the words', () => {
@@ -63,22 +63,22 @@ describe('a mistake in the words', () => {
       `states a fact of the app, "תבנית העיצוב נשארת": "מכבים? תבנית העיצוב נשארת כמו שהייתה". Guard it with onlyWith: 'switchOff' until switchOff has a value in packages/content/owner.ts. If it is something else, say so: {other: תבנית העיצוב נשארת}.`,
     ],
     [
-      'types the name of the brand nowhere',
+      'is written as npm run format writes it',
       'en',
-      `Meet ${brand.name}`,
-      `types "${brand.name}" by hand: "Meet ${brand.name}". Quote the name instead: {brand}. If it is something else, say so: {other: ${brand.name}}.`,
+      "Don't shout",
+      'says "Don\'t shout". Write "Don’t shout"; npm run format does it.',
     ],
     [
-      'isolates what a right-to-left language would turn around',
+      'is in the language of its page',
       'he',
-      'עלייה של +5% בחודש',
-      'writes "+5%" bare, right to left: "עלייה של +5% בחודש". Hold it together: [[+5%]].',
+      'שלום. Ask why they leave. להתראות.',
+      'has a sentence in another language: "Ask why they leave.". Write it in עברית.',
     ],
     [
       'leaves no words in the letters of another language',
       'he',
       'תוכנית pro',
-      'leaves "pro" in עברית: "תוכנית pro". Write it in that language, or give that part the lang of its words.',
+      'has "pro" in "תוכנית pro". Write it in עברית, if it is no name.',
     ],
     [
       'addresses readers without a slash',
@@ -86,8 +86,6 @@ describe('a mistake in the words', () => {
       'בטוח/ה?',
       'writes "בטוח/ה" with a slash: "בטוח/ה?". Find words that fit everyone.',
     ],
-    ['uses the quotation marks of its language', 'en', "Don't", `writes ' in "Don't". Here we write ’ and “ ”.`],
-    ['uses the quotation marks of its language', 'he', '“שלום”', 'writes “ in "“שלום”". Here we write ׳ and ״ ״.'],
     [
       'DM-03 shows sample money in the currency of its language',
       'en',
@@ -111,7 +109,7 @@ describe('a mistake in the words', () => {
   test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {
     const source = { file: 'packages/content/pages/x.en.ts', path: '/x', locale, words }
     const found = wordingChecks[name](source, fixtureLedger, undefined, fixtureDetails).map((fault) =>
-      printFault({ ...fault, rule: name }),
+      printFault({ ...fault, rule: name, level: levelOf(name) }),
     )
     expect(found).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
   })
@@ -160,23 +158,29 @@ test('one answer for one cause: a page that may not make a claim hears what it m
   expect(fault?.ways?.[0]).toBe('Try free for {trial7}')
 })
 
-describe('Hebrew needs no isolate', () => {
-  const isolated = (words: string) =>
-    wordingChecks['isolates what a right-to-left language would turn around']({ file: 'x', locale: 'he', words })
-  test.each([
-    'תמיכה [[+5%]]',
-    'הנחה של 20-30%',
-    'ROI של 971%',
-    'ב-₪349',
-    'מ-5 ל-7',
-    'בשעה 23:45',
-    'ציון 9/10',
-    '{tea}',
-  ])('%s', (words) => expect(isolated(words)).toEqual([]))
-  test.each(['+27%', '5,000+', '-5%', '$39', '$39/month', '1.6% -> 3.1%', '1.6% → 3.1%', '2–5', '+972-50'])(
-    'but not %s',
-    (run) => expect(isolated(`לפני ${run} אחרי`)).toHaveLength(1),
+test('one fault for one cause: several claims with the same words are one question', () => {
+  const ledger = { ...fixtureLedger, tea2: { ...fixtureLedger.tea } }
+  const faults = wordingChecks['types no claim by hand'](
+    { file: 'x', locale: 'en', words: 'Free: 9 cups.' },
+    ledger,
+    undefined,
   )
+  expect(faults.map(({ ways }) => ways)).toEqual([['Free: {tea}.', 'Free: {tea2}.', 'Free: {other: 9 cups}.']])
+})
+
+test.each<[Locale, string]>([
+  ['en', 'Our support replies within 24 hours, 7 days a week.'],
+  ['he', 'התמיכה עונה 24 שעות, 7 ימים בשבוע.'],
+])('%s: how often is no trial: %s', (locale, words) => {
+  expect(wordingChecks['types no claim by hand']({ file: 'x', locale, words }, fixtureLedger, undefined)).toEqual([])
+})
+
+test('a natural sentence has tips, and nothing that stops it', () => {
+  const words = `Don't worry, our support replies within 24 hours, 7 days a week. ${brand.name} never counts bots.`
+  const found = Object.entries(wordingChecks).flatMap(([rule, check]) =>
+    check({ file: 'x', locale: 'en', words }, fixtureLedger, undefined).map(() => levelOf(rule)),
+  )
+  expect(found).toEqual(['tip'])
 })
 
 test('RT-27 a part with its own lang is read in that language', () => {
@@ -186,5 +190,6 @@ test('RT-27 a part with its own lang is read in that language', () => {
     words: { title: 'כתבה', banner: { lang: 'en', text: 'It’s free' } },
   }
   expect(wordingChecks['leaves no words in the letters of another language'](source)).toEqual([])
-  expect(wordingChecks['uses the quotation marks of its language'](source)).toEqual([])
+  expect(wordingChecks['is in the language of its page'](source)).toEqual([])
+  expect(wordingChecks['is written as npm run format writes it'](source)).toEqual([])
 })

@@ -2,12 +2,12 @@ import { quotedIn } from '@repo/content/claims/fill-claims.ts'
 import { formNames, formText } from '@repo/content/claims/form-text.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { nearest } from '@repo/contract/nearest.ts'
-import { brand } from '@repo/content/brand.ts'
 import { locales, type InEveryLocale } from '@repo/contract/locale.ts'
 import { isOwnerDetail, owner, type Details } from '@repo/content/owner.ts'
 import { collectCopy, type Source, type SourceText } from '@repo/content/testing/collect-copy.ts'
 import type { PageTexts } from '@repo/content/page.ts'
-import { foreignIn } from '../latin-in-hebrew.ts'
+import { tidyText } from '@repo/content/tidy-text.ts'
+import { foreignIn, foreignSentences } from '../latin-in-hebrew.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
 import type { Fault } from './fault.ts'
@@ -58,10 +58,11 @@ export const wordingChecks = {
             ways: [...(own ? [way(`{${own}}`)] : []), way(`{other: ${typed}}`)],
           }
         }
-        return alike.filter(isAllowed).map(({ name }) => ({
-          message: `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}. If it is something else, say so: {other: ${typed}}.`,
-          ways: [way(`{${name}}`), way(`{other: ${typed}}`)],
-        }))
+        const names = [...new Set(alike.filter(isAllowed).map(({ name }) => `{${name}}`))]
+        return {
+          message: `types "${typed}" by hand: "${text}". Quote the claim instead: ${names.join(' or ')}. If it is something else, say so: {other: ${typed}}.`,
+          ways: [...names, `{other: ${typed}}`].map(way),
+        }
       })
     }),
 
@@ -75,49 +76,31 @@ export const wordingChecks = {
       ),
     ),
 
-  'types the name of the brand nowhere': (source) =>
-    eachText(source, ({ text }) =>
-      typedName.test(withoutClaims(text))
-        ? [
-            {
-              message: `types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}. If it is something else, say so: {other: ${brand.name}}.`,
-              ways: [text.replace(typedName, '{brand}'), text.replace(typedName, `{other: ${brand.name}}`)],
-            },
-          ]
-        : [],
-    ),
-
-  'isolates what a right-to-left language would turn around': (source) =>
+  'is written as npm run format writes it': (source) =>
     eachText(source, ({ text, locale }) => {
-      const run = locales[locale].dir === 'rtl' && bare(text).match(turnedAround)?.[0]
-      return run
-        ? [
-            {
-              message: `writes "${run}" bare, right to left: "${text}". Hold it together: [[${run}]].`,
-              ways: [text.replace(run, `[[${run}]]`)],
-            },
-          ]
-        : []
+      const tidied = tidyText(text, locale)
+      return tidied === text
+        ? []
+        : { message: `says "${text}". Write "${tidied}"; npm run format does it.`, ways: [tidied] }
     }),
 
-  'leaves no words in the letters of another language': (source) =>
+  'is in the language of its page': (source) =>
     eachText(source, ({ text, locale }) =>
-      foreignIn(bare(text), locale).map(
-        (word) =>
-          `leaves "${word}" in ${locales[locale].name}: "${text}". Write it in that language, or give that part the lang of its words.`,
+      foreignSentences(bare(text), locale).map(
+        (sentence) => `has a sentence in another language: "${sentence}". Write it in ${locales[locale].name}.`,
       ),
     ),
+
+  'leaves no words in the letters of another language': (source) =>
+    eachText(source, ({ text, locale }) => {
+      const words = foreignSentences(bare(text), locale).length > 0 ? [] : foreignIn(bare(text), locale)
+      return words.map((word) => `has "${word}" in "${text}". Write it in ${locales[locale].name}, if it is no name.`)
+    }),
 
   'addresses readers without a slash': (source) =>
     eachText(source, ({ text }) => {
       const run = text.match(/[\u05D0-\u05EA]+\/[\u05D0-\u05EA]+/)?.[0]
       return run ? [`writes "${run}" with a slash: "${text}". Find words that fit everyone.`] : []
-    }),
-
-  'uses the quotation marks of its language': (source) =>
-    eachText(source, ({ text, locale }) => {
-      const mark = text.match(wrongMarks[locale])?.[0]
-      return mark ? [`writes ${mark} in "${text}". Here we write ${rightMarks[locale]}.`] : []
     }),
 
   'DM-03 shows sample money in the currency of its language': (source, ledger) =>
@@ -136,24 +119,11 @@ export const wordingChecks = {
         .match(/\*\*|==|~~|\[\[|\]\]|[{}]/)?.[0]
       return mark ? [`opens or closes ${mark} only once: "${text}".`] : []
     }),
-} satisfies Record<
-  string,
-  (source: Source, ledger: Ledger, page?: PageTexts, details?: Details) => Omit<Fault, 'rule'>[]
->
-
-/** The name as a whole word: a short one is also a part of others. */
-const typedName = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(brand.name)}(?![\\p{L}\\d])`, 'u')
-
-/** The signs that move when a run is not isolated in right-to-left text. 24/7, 5/5, 20-30% and ₪39 stay in order. */
-const turnedAround =
-  /[A-Za-z\d.,%$]*[+$→][A-Za-z\d.,%$+→]*|\S*->\S*|\d[\d.,%]*[–—]\d[\d.,%]*|(?<!\S)[-−]\d[\d.,%]*|\d\/[A-Za-z]+|[A-Za-z]+\/\d+/
+} satisfies Record<string, (source: Source, ledger: Ledger, page?: PageTexts, details?: Details) => Found[]>
 
 /** Prices of ours are no samples: they are claims in the owner's currency, and nothing costs $0 in any. */
 const otherCurrency: InEveryLocale<RegExp> = { en: /₪|\bILS\b|\bshekels?\b/i, he: /\$(?!0\b)\d[\d,]*|דולר/ }
 const currency: InEveryLocale<string> = { en: 'dollars', he: '₪' }
-
-const wrongMarks: InEveryLocale<RegExp> = { en: /['"״׳]/, he: /['"“”‘’]/ }
-const rightMarks: InEveryLocale<string> = { en: '’ and “ ”', he: '׳ and ״ ״' }
 
 function withoutClaims(text: string): string {
   return text.replace(/\{[^{}]*\}/g, '\uFFFC')
@@ -164,9 +134,12 @@ function bare(text: string): string {
   return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
 }
 
-type Found = string | { message: string; ways?: readonly string[] }
+/** A fault whose rule, and with it its level, is the name of the check. */
+export type Found = Omit<Fault, 'rule' | 'level'>
 
-function eachText(source: Source, find: (copy: SourceText) => Found | Found[]): Omit<Fault, 'rule'>[] {
+type Said = string | { message: string; ways?: readonly string[] }
+
+function eachText(source: Source, find: (copy: SourceText) => Said | Said[]): Found[] {
   return collectCopy(source).flatMap((copy) =>
     [find(copy)].flat().map((found) => ({
       file: source.file,

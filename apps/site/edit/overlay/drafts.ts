@@ -63,20 +63,26 @@ export class Drafts {
 
   async #saveOne(facts: TextFacts, text: string): Promise<void> {
     const { id } = facts
-    const { status, body } = await ask<{ error?: string; now?: string }>('save', { id, was: facts.value, text })
+    const { status, body } = await ask<{ error?: string; now?: string; value?: string }>('save', {
+      id,
+      was: facts.value,
+      text,
+    })
     this.error = status === 200 ? '' : (body.error ?? '')
     if (status === 409 && body.now !== undefined) this.clash = { id, theirs: body.now, mine: text }
     if (status !== 200) return
     const was = facts.was ?? facts.value
-    const isAsPublished = was === text
-    facts.value = text
+    // Quotation marks, blanks and the brand's name are put right on the way.
+    const { value = text } = body
+    const isAsPublished = was === value
+    facts.value = value
     if (isAsPublished) delete facts.was
     else facts.was = was
     delete facts.differs
     if (this.typed.get(id) === text) this.typed.delete(id)
     for (const other of this.#facts.values()) {
-      if (other.translation?.id === id) other.translation = { ...other.translation, value: text, was: facts.was }
-      if (other.fork?.id === id) other.fork.value = text
+      if (other.translation?.id === id) other.translation = { ...other.translation, value, was: facts.was }
+      if (other.fork?.id === id) other.fork.value = value
     }
   }
 }

@@ -52,7 +52,7 @@ export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }
       </div>
       {faults.map((fault) => (
         <div
-          className={`ed-say ${fault.isWarning ? 'ed-ask' : ''}`}
+          className={`ed-say ${fault.level === 'tip' ? 'ed-ask' : ''}`}
           aria-live="polite"
           key={fault.rule + fault.message}
         >
@@ -85,7 +85,9 @@ export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }
       <footer className="ed-foot">
         <output className="ed-note">
           {editor.drafts.error ||
-            (faults.some(({ isWarning }) => !isWarning) ? words.kept : editor.drafts.said && words[editor.drafts.said])}
+            (faults.some(({ level }) => level === 'must')
+              ? words.kept
+              : editor.drafts.said && words[editor.drafts.said])}
         </output>
         <button type="button" className="ed-link" onClick={() => void editor.restore()}>
           {words.undo}

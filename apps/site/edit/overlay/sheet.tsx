@@ -26,7 +26,7 @@ export function Sheet({ name, editor, words, close }: SheetProps) {
       {name === 'changes' && <Changes editor={editor} words={words} />}
       {name === 'problems' &&
         editor.rules.faults.map((fault) => (
-          <p key={fault.message} className={`ed-say ${fault.isWarning ? 'ed-ask' : ''}`}>
+          <p key={fault.message} className={`ed-say ${fault.level === 'tip' ? 'ed-ask' : ''}`}>
             {fault.message}
           </p>
         ))}
