@@ -135,6 +135,9 @@ for (const { quiz } of byTurns(plans, 0)) {
     await expect(tab.locator('h1')).toBeAttached()
     await expect(tab.locator('h1')).toBeHidden()
     await hydrate()
+    await expect(visitorOn(tab).heading).toBeFocused()
+    // The first question does not stay for a screen reader either (`use-screens.ts`).
+    expect(await tab.evaluate(() => document.documentElement.getAnimations().length)).toBe(0)
     await visitorOn(tab).expectStep('question')
     await expect(visitorOn(tab).heading).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { expect } from './strict-page.ts'
 
-/** Ends the second in which a quiz still has the screen before (`use-screens.ts`): a locator would find its controls too. */
+/** Ends the time in which a quiz still has the screen before (`use-screens.ts`): a locator would find its controls too. */
 export async function leaveScreen(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
     for (const pause of document.documentElement.getAnimations()) pause.finish()

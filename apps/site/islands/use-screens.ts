@@ -19,7 +19,8 @@ export function useScreens<State extends { readonly index: number }>(state: Stat
   useEffect(() => {
     if (!leaving) return
     // Not a timer: a late one could come before the frame that reports the focus. An animation ends after frames were drawn.
-    const pause = document.documentElement.animate(null, leaveMs)
+    // Without a focused control, as on a load that opens another question (RS-04), it leaves at once. The heading gets the focus in a later effect.
+    const pause = document.documentElement.animate(null, document.activeElement === document.body ? 0 : leaveMs)
     const leave = () => setLeaving(undefined)
     pause.onfinish = leave
     // A key ends it too: Tab must not lead into what is invisible.
@@ -40,5 +41,8 @@ export interface QuizScreen<State> {
   isLeaving: boolean
 }
 
-/** Long enough for a screen reader on a busy machine: Orca needed up to 300 ms to get to the focus, and is silent about it if the control is gone by then. */
-const leaveMs = 1000
+/**
+ * Long enough for a screen reader on a busy machine, which is silent about the focus if the control is gone when it gets to it:
+ * while confetti is drawn Orca sometimes needs more than a second.
+ */
+const leaveMs = 3000
