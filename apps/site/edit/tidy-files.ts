@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { isLocale } from '@repo/contract/locale.ts'
 import { isCopy, notCopy } from '@repo/content/testing/collect-copy.ts'
 import { tidyText } from '@repo/content/tidy-text.ts'
-import { rewrite } from './copy-table.ts'
-import { literalsIn } from './literals.ts'
+import { literalsIn } from '@repo/content/source/literals.ts'
+import { replaceString } from '@repo/content/source/write-source.ts'
 
 /** A file of words with every text as `tidyText` writes it. A part with its own `lang` is in that language. */
 export function tidyFile(file: string, code: string): string {
@@ -18,7 +18,7 @@ export function tidyFile(file: string, code: string): string {
     const value = tidyText(literal.value, around.findLast(isLocale) ?? own)
     return value === literal.value ? [] : [{ ...literal, value }]
   })
-  return changed.length > 0 ? rewrite(code, changed) : code
+  return changed.length > 0 ? replaceString(code, changed) : code
 }
 
 /** `npm run format`, before Prettier. */
