@@ -73,6 +73,20 @@ test('a figure that the page may not promise is one fault, which one press mends
   await expect.poll(() => fileOf(edit, home)).toContain("label: 'Try free for {trial7}'")
 })
 
+test('CL-26 a new figure stops sending, an apostrophe is put right', async ({ page, edit }) => {
+  await openEdit(page, edit)
+  await page.locator('h1').click()
+  await expect(inPage(page)).toBeFocused()
+  await page.keyboard.type(` don't bore`)
+  await expect.poll(() => fileOf(edit, home)).toContain('don’t bore')
+  await expect(page.locator('.ed-say')).toHaveCount(0)
+  await page.keyboard.type(' and raise sales by 45%')
+  await expect(page.locator('.ed-say', { hasText: 'promises "45%"' })).toHaveCount(1)
+  await expect(page.locator('.ed-send')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => fileOf(edit, home)).not.toContain('bore')
+})
+
 test('a sentence that is meant to differ keeps its reason', async ({ page, edit }) => {
   await openEdit(page, edit)
   const headline = page.locator('main h2').nth(1)

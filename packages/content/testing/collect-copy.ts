@@ -56,6 +56,7 @@ export const notCopy = new Set([
   'icon',
   'to',
   'opens',
+  'matches',
 ])
 
 /** Names that only the code reads (`lemon`, `embedSwitch`), addresses and days are not copy. */

@@ -22,6 +22,11 @@ describe('a mistake in a page', () => {
   const cta = { label: 'Try', to: 'install' } as const
   const mistakes: [keyof typeof pageChecks, PageFile, string][] = [
     [
+      'leaves no text empty',
+      fixturePage({ sections: faqFixture(' ') }),
+      'packages/content/pages/x.en.ts ("/x") has nothing written in "sections.0.items.0.answer". Write it, or delete the line.',
+    ],
+    [
       'is a file named after its address and language',
       fixturePage({ locale: 'he' }),
       'packages/content/pages/x.en.ts ("/x") should be named after its address: x.he.ts.',

@@ -7,7 +7,7 @@ import { locales } from '@repo/contract/locale.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { reservedNames } from '@repo/content/reserved-names.ts'
 import { findTranslations } from '@repo/content/translations.ts'
-import { collectCopy, describeSource } from '@repo/content/testing/collect-copy.ts'
+import { collectCopy, describeSource, notCopy } from '@repo/content/testing/collect-copy.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { filledText } from './filled-text.ts'
 
@@ -75,6 +75,11 @@ export const pageChecks = {
             say(one, `has the ${part} of ${other.file}. Search results could not show the difference.`),
           ),
       ),
+
+  'leaves no text empty': (one) =>
+    emptyTexts(one.page).flatMap((place) =>
+      say(one, `has nothing written in "${place}". Write it, or delete the line.`),
+    ),
 
   'quotes the trial that it sets': (one, _all, ledger) => {
     const { trial, locale } = one.page
@@ -176,6 +181,13 @@ export const pageChecks = {
       )
   },
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
+
+/** The places of empty texts: `sections.0.headline`. */
+function emptyTexts(words: unknown, at: readonly string[] = []): string[] {
+  if (typeof words === 'string') return words.trim() === '' ? [at.join('.')] : []
+  if (words === null || typeof words !== 'object') return []
+  return Object.entries(words).flatMap(([key, value]) => (notCopy.has(key) ? [] : emptyTexts(value, [...at, key])))
+}
 
 function isPlain(path: string): boolean {
   return /^\/([a-z0-9][a-z0-9-]*)?$/.test(path)
