@@ -26,6 +26,14 @@ export function printFault(fault: Fault): string {
   return fault.file ? `${describeSource(fault)} ${fault.message}` : fault.message
 }
 
+/** A text with other words for something that it types. What is in braces is answered for; `nth` passes over those before it. */
+export function replaceTyped(text: string, typed: string, by: string, nth = 0): string {
+  let seen = 0
+  return text.replaceAll(new RegExp(String.raw`\{[^{}]*\}|${RegExp.escape(typed)}`, 'g'), (found) =>
+    found === typed && seen++ === nth ? by : found,
+  )
+}
+
 /** A sentence of a check, as data. */
 export function asFault(rule: string, sentence: string): Fault {
   const [, file = '', path, message = sentence] = /^(packages\/\S+?)(?: \("([^"]*)"\))? (.*)$/s.exec(sentence) ?? []

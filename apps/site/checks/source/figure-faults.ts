@@ -3,7 +3,7 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { collectCopy, isCopy, notCopy, type Source } from '@repo/content/testing/collect-copy.ts'
 import { findFigures, type Figure } from '../figures/find-figures.ts'
 import { typedClaims } from '../typed-claims.ts'
-import type { Fault } from './fault.ts'
+import { replaceTyped, type Fault } from './fault.ts'
 
 /**
  * CL-26: a figure, a rank, a superlative or a guarantee is a quoted claim, or marked as something else. Read as the file writes it,
@@ -21,7 +21,7 @@ export function figureFaults(source: Source, ledger: Ledger): Omit<Fault, 'rule'
         ...(source.path !== undefined && { path: source.path }),
         text,
         message: `promises "${figure.typed}": "${text}". Quote the claim that proves it, or add it with its source in packages/content/claims/claims.ts. If it is something else, say so: {other: ${figure.typed}}.`,
-        ways: text.includes(figure.typed) ? [text.replace(figure.typed, `{other: ${figure.typed}}`)] : [],
+        ways: text.includes(figure.typed) ? [replaceTyped(text, figure.typed, `{other: ${figure.typed}}`)] : [],
       }))
   })
 }

@@ -168,6 +168,12 @@ test('one fault for one cause: several claims with the same words are one questi
   expect(faults.map(({ ways }) => ways)).toEqual([['Free: {tea}.', 'Free: {tea2}.', 'Free: {other: 9 cups}.']])
 })
 
+test('a way out changes the words that are meant', () => {
+  const words = 'Ask 7 days a week, {other: 7 days}, free for 7 days.'
+  const [fault] = wordingChecks['types no claim by hand']({ file: 'x', locale: 'en', words }, fixtureLedger, undefined)
+  expect(fault?.ways?.[0]).toBe('Ask 7 days a week, {other: 7 days}, free for {trial7}.')
+})
+
 test.each<[Locale, string]>([
   ['en', 'Our support replies within 24 hours, 7 days a week.'],
   ['he', 'התמיכה עונה 24 שעות, 7 ימים בשבוע.'],

@@ -10,7 +10,7 @@ import { tidyText } from '@repo/content/tidy-text.ts'
 import { foreignIn, foreignSentences } from '../latin-in-hebrew.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
-import type { Fault } from './fault.ts'
+import { replaceTyped, type Fault } from './fault.ts'
 import { figureFaults } from './figure-faults.ts'
 import { unsuppliedFacts } from './unsupplied-facts.ts'
 
@@ -41,14 +41,13 @@ export const wordingChecks = {
 
   'types no claim by hand': (source, ledger, page) =>
     eachText(source, ({ text }) => {
-      const hits = typedClaims(
-        withoutClaims(text)
-          .replace(/\[\[|\]\]/g, '')
-          .replaceAll('\n', ' '),
-        ledger,
-      )
-      return [...Map.groupBy(hits, ({ typed }) => typed)].flatMap(([typed, alike]) => {
-        const way = (quoted: string) => text.replace(typed, quoted)
+      const read = withoutClaims(text)
+        .replace(/\[\[|\]\]/g, '')
+        .replaceAll('\n', ' ')
+      return [...Map.groupBy(typedClaims(read, ledger), ({ typed }) => typed)].flatMap(([typed, alike]) => {
+        // "7 days a week, and 7 days free": the second is meant.
+        const before = read.slice(0, alike[0]?.start).split(typed).length - 1
+        const way = (quoted: string) => replaceTyped(text, typed, quoted, before)
         const isAllowed = ({ name }: { name: string }) => !page || !ledger[name] || !isKeptOff(ledger[name], page)
         // One answer for one cause: a claim that this page may not make is no advice, what it may say instead is.
         if (!alike.some(isAllowed)) {
