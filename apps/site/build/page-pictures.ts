@@ -9,7 +9,7 @@ import { systemChromium } from '@repo/testing/system-chromium.ts'
 
 /**
  * `npm run --workspace @repo/site page-pictures -- /pricing /quiz`, or `--since HEAD^` for the pages whose words have changed: each whole page of the build as it is
- * deployed, on a desktop and on a phone, into reports/pictures/. Build first.
+ * deployed, on a desktop, a phone and the smallest phone, into reports/pictures/. Build first.
  */
 const folder = 'reports/pictures'
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
@@ -28,7 +28,7 @@ async function take(paths: readonly string[]): Promise<void> {
   const browser = await chromium.launch(systemChromium)
   try {
     for (const path of paths)
-      for (const width of [1440, 390]) {
+      for (const width of [1440, 390, 320]) {
         const tab = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
         await tab.goto(site.origin + path, { waitUntil: 'networkidle' })
         await tab.evaluate(() => document.fonts.ready)
