@@ -31,11 +31,18 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
   }
   const stops = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)
   return (
-    <div className={styles.faceSlider}>
-      <div className={styles.answer}>
-        <EmojiIcon key={face} emoji={faces[face]} className={styles.face} />
-        <DotNumeral value={`${value}`} hidden className={styles.value} />
-        <p className={styles.feedback}>{feedback && <Words>{feedback}</Words>}</p>
+    <div className="mt-2 grid w-full max-w-204 justify-items-center tab:mt-[clamp(0.25rem,1.8dvh,1rem)]">
+      <div className="relative mb-3 flex flex-wrap items-center justify-center gap-x-5.5 gap-y-2.5 tab:mb-[clamp(0.25rem,2dvh,1.1rem)] tab:gap-11">
+        <EmojiIcon
+          key={face}
+          emoji={faces[face]}
+          className={`${styles.face} size-[88px] tab:h-auto tab:w-[clamp(76px,14.6dvh,132px)]`}
+        />
+        <DotNumeral value={`${value}`} hidden className="h-[72px] tab:h-[clamp(62px,12dvh,108px)]" />
+        {/* Reserved space, so that nothing shifts when there is a remark. */}
+        <p className="min-h-[2.5em] flex-[1_0_100%] font-display text-large/tight font-normal text-balance tab:absolute tab:inset-y-0 tab:start-[calc(100%+2.75rem)] tab:grid tab:min-h-0 tab:w-[9.4em] tab:content-center tab:text-start tab:text-figure tab:text-wrap">
+          {feedback && <Words>{feedback}</Words>}
+        </p>
       </div>
       <div className={styles.scale}>
         <input
@@ -49,12 +56,12 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
           aria-label={plainWords(copy.label)}
           // The visible remark is part of the announced value.
           aria-valuetext={feedback ? `${announced}. ${plainWords(feedback)}` : announced}
-          className={styles.input}
+          className={`${styles.input} absolute inset-0 z-1 size-full cursor-pointer touch-pan-y opacity-0`}
           onChange={(event) => onChange(Number(event.target.value))}
           onPointerDown={hold}
           onKeyDown={byKey}
         />
-        <ol className={styles.stops} aria-hidden="true">
+        <ol className={`${styles.stops} grid grid-cols-10 items-end`} aria-hidden="true">
           {stops.map((stop) => (
             <li key={stop} data-state={stop < value ? 'passed' : stop === value ? 'here' : 'ahead'}>
               <i />

@@ -14,9 +14,12 @@ import styles from './game-controls.module.css'
 /** Previous at the start side, and at the end what happens next. */
 export function GameControls({ words, state, screens, dispatch }: Props) {
   return (
-    <footer className={styles.gameControls} data-next={hasNext(state)}>
+    <footer
+      className={`${styles.gameControls} relative z-2 wrap w-full pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))] tab:pt-3 tab:pb-6`}
+      data-next={hasNext(state)}
+    >
       {screens.map(({ key, state: shown, isLeaving }) => (
-        <ScreenBox key={key} isLeaving={isLeaving} className={styles.moves}>
+        <ScreenBox key={key} isLeaving={isLeaving} className="flex items-center gap-3 tab:min-h-14">
           <Moves words={words} state={shown} dispatch={dispatch} />
         </ScreenBox>
       ))}
@@ -49,7 +52,11 @@ function Moves({ words, state, dispatch }: Omit<Props, 'screens'>) {
           <Words.p className={styles.keys}>{words.keys}</Words.p>
         )}
         {hasNext(state) && (
-          <Button className={styles.next} disabled={answer === undefined} onClick={() => dispatch('next')}>
+          <Button
+            className={`${styles.next} min-w-24`}
+            disabled={answer === undefined}
+            onClick={() => dispatch('next')}
+          >
             <Words>{words.next}</Words>
           </Button>
         )}

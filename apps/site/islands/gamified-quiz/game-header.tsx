@@ -12,7 +12,9 @@ export function GameHeader({ words, journey, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
   const text = place ? withValues(words.counter, place) : words.name
   return (
-    <header className={styles.gameHeader}>
+    <header
+      className={`${styles.gameHeader} top-0 z-20 wrap grid w-full items-center gap-x-6 gap-y-2.5 pt-3 pb-1 tab:py-4`}
+    >
       {children}
       {place && (
         <div
@@ -24,7 +26,7 @@ export function GameHeader({ words, journey, children }: Props) {
           // Not the number: a screen reader that last read 6 here skips a slider that is set to 6.
           aria-valuenow={Math.round((100 * place.number) / place.of)}
           aria-valuetext={plainWords(text)}
-          className={styles.dots}
+          className={`${styles.dots} flex min-h-[24px] items-center justify-between gap-[4px] [grid-area:2/1/auto/-1] tab:min-h-[30px] tab:gap-[10px] tab:[grid-area:1/2]`}
         >
           {gamifiedQuiz.slice(0, place.of).map(({ id }, index) => (
             <i key={id} data-state={index < journey.index ? 'done' : index === journey.index ? 'current' : 'rest'} />

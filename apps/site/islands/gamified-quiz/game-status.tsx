@@ -15,7 +15,11 @@ export function GameStatus({ words, journey, countdown }: Props) {
   const milestone = percent && words.milestones[percent]
   const notice = countdown !== undefined && (
     <>
-      <i key={countdown} className={styles.countdown} data-slow={isSlider || undefined} />
+      <i
+        key={countdown}
+        className={`${styles.countdown} h-[8px] w-[clamp(24px,8vw,72px)] flex-none overflow-hidden rounded-small bg-ink-3 tab:w-[40px] lap:w-[120px]`}
+        data-slow={isSlider || undefined}
+      />
       <Words.span>{words.moving}</Words.span>
     </>
   )

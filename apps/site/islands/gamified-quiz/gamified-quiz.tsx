@@ -51,14 +51,22 @@ function Game({ words, asksEmail = false, install, children }: Props) {
       <GameHeader words={words} journey={state}>
         {children}
       </GameHeader>
-      <main id="content" ref={body} className={styles.body}>
+      <main
+        id="content"
+        ref={body}
+        className={`${styles.body} relative z-1 wrap flex w-full flex-1 flex-col pt-2 pb-4 text-center tab:pt-4 tab:pb-6`}
+      >
         {kind !== 'final' && (
           <AutomaticSwitch isOn={isAutomatic} isHydrated={isHydrated} onSwitch={() => dispatch('automatic')}>
             {words.autoAdvance}
           </AutomaticSwitch>
         )}
         {screens.map(({ key, state: shown, isLeaving }) => (
-          <ScreenBox key={key} isLeaving={isLeaving} className={styles.screen}>
+          <ScreenBox
+            key={key}
+            isLeaving={isLeaving}
+            className="grid flex-1 content-center justify-items-center gap-2.5"
+          >
             <GameScreen game={{ state: shown, dispatch }} {...{ words, isHydrated, asksEmail, install }} />
           </ScreenBox>
         ))}

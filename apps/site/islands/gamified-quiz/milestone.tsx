@@ -7,10 +7,15 @@ import styles from './milestone.module.css'
 export function Milestone({ percent, title, text }: { percent: number; title: Copy; text: Copy }) {
   return (
     <div className={styles.milestone}>
-      <DotNumeral value={`${percent}%`} ghost hidden className={styles.numeral} />
+      <DotNumeral
+        value={`${percent}%`}
+        ghost
+        hidden
+        className="h-[clamp(30px,10vw,40px)] text-lemon tab:h-[clamp(48px,9.8dvh,88px)]"
+      />
       <div>
         <Words.p className="font-normal font-display text-sub/close tab:text-head">{title}</Words.p>
-        <Words.p className={styles.text}>{text}</Words.p>
+        <Words.p className="mt-0.75 text-small leading-[1.4] text-balance text-[#c9ccbf] tab:text-body">{text}</Words.p>
       </div>
     </div>
   )

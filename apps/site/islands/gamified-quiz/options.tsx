@@ -22,9 +22,13 @@ export function Options({ kind, labelledBy, options, chosen, isHydrated, onChoos
           onClick={() => onChoose(id)}
           onKeyDown={moveFocus}
         >
-          {emoji && <EmojiIcon emoji={emoji} className={styles.emoji} />}
+          {emoji && <EmojiIcon emoji={emoji} className="size-[54px] tab:h-auto tab:w-[clamp(54px,8.5dvh,76px)]" />}
           <Words.span>{label}</Words.span>
-          {text && <Words.span className={styles.text}>{text}</Words.span>}
+          {text && (
+            <Words.span className="max-w-[7.8em] font-text text-base leading-[1.2] font-semibold tracking-normal text-balance tab:text-body">
+              {text}
+            </Words.span>
+          )}
         </button>
       ))}
     </fieldset>

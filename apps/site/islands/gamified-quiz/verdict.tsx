@@ -8,7 +8,7 @@ type Verdict = ReturnType<typeof composeVerdict>
 /** The eleven questions as dots. Known ones have a corner; a guess is a dashed ring. */
 export function VerdictDots({ verdict }: { verdict: Verdict }) {
   return (
-    <div className={styles.dots} aria-hidden="true">
+    <div className={`${styles.dots} mt-6 grid max-w-100 grid-cols-[repeat(6,1fr)] gap-[8px]`} aria-hidden="true">
       {verdict.map(({ id, isKnown }, place) => (
         <i key={id} data-known={isKnown || undefined}>
           {place + 1}
@@ -21,7 +21,9 @@ export function VerdictDots({ verdict }: { verdict: Verdict }) {
 /** The eleven questions by name, and the rule. */
 export function VerdictList({ verdict, words }: { verdict: Verdict; words: VerdictWords }) {
   return (
-    <section className={styles.list}>
+    <section
+      className={`${styles.list} rounded-large rounded-ee-nib bg-paper px-5 py-4.5 tab:rounded-card tab:rounded-ee-nib tab:px-7 tab:py-5`}
+    >
       <Words.h2>{words.headline}</Words.h2>
       <ul>
         {verdict.map(({ id, isKnown }) => (

@@ -7,8 +7,10 @@ import styles from './lead-field.module.css'
 /** Label and input of one field. */
 export function LeadField({ words, isOptional = false, isFaulty, isFixed, noteId, onEdit, ...input }: Props) {
   return (
-    <label className={styles.leadField}>
-      <span className={styles.question}>
+    <label className={`${styles.leadField} mb-5 block`}>
+      <span
+        className={`${styles.question} mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 font-display text-sub/tight font-normal wide:text-figure`}
+      >
         <Words>{words.question}</Words>
         <Words.small>{words.hint}</Words.small>
       </span>

@@ -40,7 +40,10 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
     onEdit: () => edit(name),
   })
   const toChat = chat && (
-    <a {...chat} className={styles.chat}>
+    <a
+      {...chat}
+      className={`${styles.chat} mt-0.5 -mb-2.5 inline-flex min-h-[44px] items-center text-base font-semibold underline underline-offset-[0.25em]`}
+    >
       <Words>{words.chat.label}</Words>
     </a>
   )
@@ -58,7 +61,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
         <LeadDrawing name="brand" className="size-9 flex-none" />
         <Words>{words.asks}</Words>
         {/* One for each field that is needed; the field that is filled in sends its dot here. */}
-        <span className={styles.needed} aria-hidden="true">
+        <span className={`${styles.needed} ms-auto gap-1.5`} aria-hidden="true">
           {neededFields.map((name) => (
             <i key={name}>
               <i data-lands={name} />
@@ -124,7 +127,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       </SendButton>
       {sent && (
         <>
-          <p className={styles.privacy}>
+          <p className={`${styles.privacy} mt-4 flex gap-2 text-base text-pretty text-slate`}>
             <LeadDrawing name="shield" className="mt-[.2em] size-4.5 flex-none" />
             <Words.span>{sent.privacy}</Words.span>
           </p>

@@ -23,7 +23,7 @@ export function BuildStep({ words, stages, preview, onFinish }: Props) {
   }, [finished, onFinish])
 
   return (
-    <div className={styles.buildStep}>
+    <div className="wrap grid w-full flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 pt-2 pb-6 tab:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] tab:content-center tab:gap-x-[clamp(2rem,5.6vw,5rem)] tab:gap-y-6">
       <SurveyBuild
         words={words.preview}
         preview={preview}
@@ -42,10 +42,10 @@ export function BuildStep({ words, stages, preview, onFinish }: Props) {
         <output className="sr-only">
           <Words>{active ? labels[active] : words.build.finished}</Words>
         </output>
-        <ol className={styles.stages}>
+        <ol className={`${styles.stages} font-text text-body leading-[1.35] font-semibold`}>
           {progress.stages.map(({ id, state }) => (
             <li key={id} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
-              <span className={styles.mark} aria-hidden="true">
+              <span className={`${styles.mark} grid size-[28px] place-items-center`} aria-hidden="true">
                 {state === 'done' && <Drawing name="check" className="size-4.5" />}
               </span>
               <Words.span>{labels[id]}</Words.span>

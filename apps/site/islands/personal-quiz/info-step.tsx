@@ -19,7 +19,9 @@ export function InfoStep({ words, step, journey, move }: Props) {
         <ol className={styles.points}>
           {points.map((point, place) => (
             <li key={plainWords(point)}>
-              <span className={styles.number}>
+              <span
+                className={`${styles.number} grid size-[40px] place-items-center rounded-circle rounded-es-nib bg-ink font-display text-large leading-none font-normal text-lemon`}
+              >
                 <span className="sr-only">{circled[place]}</span>
               </span>
               <Words.span>{point}</Words.span>

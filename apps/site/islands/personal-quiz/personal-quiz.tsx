@@ -63,7 +63,12 @@ function Quiz({ lang, results, words, plan, joined, children, open = goTo }: Pro
   return (
     <div className={styles.personalQuiz} data-kind={getStep(personalQuiz, journey).kind} data-flies="0">
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
-      <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
+      <main
+        id="content"
+        ref={body}
+        onClickCapture={dropDoubleClick}
+        className={`${styles.body} relative flex flex-1 flex-col`}
+      >
         {screens.map(({ key, state, isLeaving }) => (
           <ScreenBox key={key} isLeaving={isLeaving} className="flex-1 flex flex-col">
             <QuizStep journey={state} {...{ lang, words, plan, move, opening, joined, isHydrated }} />

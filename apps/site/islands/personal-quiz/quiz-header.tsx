@@ -13,9 +13,9 @@ export function QuizHeader({ words, journey, children }: Props) {
   const done = percent(personalQuiz, journey)
   const progress = withValues(words.progress, { step: index + 1, steps: personalQuiz.length })
   return (
-    <header className={styles.quizHeader}>
+    <header className={`${styles.quizHeader} top-0 z-20 bg-(--personal-quiz-ground) pt-1.5 tab:pt-2.5`}>
       <div className="wrap">
-        <div className={styles.line}>
+        <div className={`${styles.line} grid items-center gap-x-4 pb-2 tab:pb-3`}>
           {children}
           <p className="flex items-baseline gap-2.5 text-small font-semibold whitespace-nowrap phone:gap-3.5 phone:text-base">
             <Words.span>{progress}</Words.span>
@@ -32,7 +32,7 @@ export function QuizHeader({ words, journey, children }: Props) {
           aria-valuemax={100}
           aria-valuenow={done}
           aria-valuetext={plainWords(progress)}
-          className={styles.progress}
+          className={`${styles.progress} grid auto-cols-[1fr] grid-flow-col gap-[4px] pb-3 tab:gap-[6px] tab:pb-4`}
         >
           {personalQuiz.map(({ id }, place) => (
             <i key={id} data-state={place < index ? 'done' : place === index ? 'current' : 'rest'} />

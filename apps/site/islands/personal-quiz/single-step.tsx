@@ -62,7 +62,7 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
               <Words>{withValues(words.change, { answer: plainWords(old.label) })}</Words>
             </p>
           )}
-          <div className={styles.options} data-error={journey.error || undefined}>
+          <div className="grid gap-[clamp(6px,1.1dvh,10px)]" data-error={journey.error || undefined}>
             {step.options.map((option, index) => {
               const card = copy.options[option]
               return (

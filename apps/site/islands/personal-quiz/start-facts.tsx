@@ -12,14 +12,16 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: FactPro
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const count = joined && (isHydrated ? pick(joined, opening.chance) : joined.to)
   return (
-    <div className={styles.startFacts}>
+    <div
+      className={`${styles.startFacts} mb-1.5 flex flex-wrap gap-x-3 gap-y-0 text-note text-slate tab:mb-[clamp(0.35rem,1.4dvh,1.1rem)] tab:gap-x-5.5 tab:gap-y-0 tab:text-base`}
+    >
       <p>
         <Drawing name="timer" className="size-4.5" />
         <Words>{words.takes}</Words>
       </p>
       {count && (
         <p className={styles.live} data-live={isHydrated} aria-hidden={!isHydrated}>
-          <span className={styles.crowd} aria-hidden="true">
+          <span className={`${styles.crowd} hidden tab:inline-flex`} aria-hidden="true">
             <i />
             <i />
             <i />
@@ -27,7 +29,8 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: FactPro
           <Words.span>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words.span>
         </p>
       )}
-      <p className={`${styles.live} ${styles.date}`} data-live={isHydrated} aria-hidden={!isHydrated}>
+      {/* Space for the longest month, so that nothing shifts where it needs a line of its own. */}
+      <p className={`${styles.live} min-w-32.5 tab:min-w-45`} data-live={isHydrated} aria-hidden={!isHydrated}>
         <Drawing name="calendar" className="hidden size-4.5 tab:block" />
         <time>{isHydrated && date.format(opening.date)}</time>
       </p>

@@ -8,7 +8,10 @@ import styles from './step-actions.module.css'
 /** Back at the start side, Continue at the end, in a bar at the bottom of the window. */
 export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) {
   return (
-    <div className={styles.stepActions} data-actions="">
+    <div
+      className={`${styles.stepActions} sticky bottom-0 z-9 bg-(--personal-quiz-ground) pb-[calc(0.5rem+env(safe-area-inset-bottom))]`}
+      data-actions=""
+    >
       {peek}
       <div className="wrap flex w-full flex-wrap items-center justify-between pt-2">
         <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-1.5 pe-4.5 tab:px-3.5">

@@ -20,7 +20,11 @@ export function StepForm({ back, go, keys, peek, journey, move, children }: Prop
         move('continue')
       }}
     >
-      <div className={styles.columns}>{children}</div>
+      <div
+        className={`${styles.columns} wrap grid w-full flex-1 grid-cols-[minmax(0,1fr)] gap-6 tab:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] tab:gap-[clamp(2rem,5.6vw,5rem)]`}
+      >
+        {children}
+      </div>
       <StepActions {...{ back, go, keys, peek, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
     </form>
   )

@@ -15,7 +15,11 @@ export function SurveyBuild({ words, preview: { talk, settings }, done, typed }:
   const { store, initial, asks } = words
   const { question, options, chosen, reply } = talk
   return (
-    <div className={styles.surveyBuild} aria-hidden="true" data-done={done}>
+    <div
+      className={`${styles.surveyBuild} grid place-items-center rounded-card rounded-es-nib bg-lemon p-4 text-ink tab:row-[1/span_2] tab:self-stretch tab:rounded-xl tab:rounded-es-nib tab:px-8 tab:py-7`}
+      aria-hidden="true"
+      data-done={done}
+    >
       <div className="w-full max-w-128">
         <SurveyWidget
           {...{ store, initial, asks, options, reply }}
@@ -23,7 +27,7 @@ export function SurveyBuild({ words, preview: { talk, settings }, done, typed }:
           chosen={done >= 3 ? chosen : -1}
           className={styles.widget}
         />
-        <ul className={styles.settings}>
+        <ul className={`${styles.settings} mt-4.5 grid gap-1.5 font-text text-small leading-[1.35] font-semibold`}>
           {settings.slice(0, 2).map((line) => (
             <li key={plainWords(line)}>
               <Drawing name="check" className="flex-none size-5 p-1 rounded-circle nib bg-jade" />

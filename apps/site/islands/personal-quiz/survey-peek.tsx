@@ -9,11 +9,19 @@ export function SurveyPeek({ words, preview }: { words: PreviewWords; preview: P
   const { question } = preview.talk
   return (
     <div className={styles.surveyPeek} aria-hidden="true" data-peek="">
-      <div className={styles.widget}>
-        <span className={styles.avatar}>{words.initial}</span>
+      <div
+        className={`${styles.widget} grid grid-cols-mark items-center gap-2.5 rounded-medium rounded-es-nib bg-paper px-3 py-2`}
+      >
+        <span className="grid size-[30px] place-items-center rounded-circle rounded-es-tip bg-tomato font-display text-small leading-none font-normal">
+          {words.initial}
+        </span>
         <p key={plainWords(question)} className={styles.asked}>
           <Words>{words.store}</Words> <Words>{words.asks}</Words>
-          <Words.b className={styles.question}>{question}</Words.b>
+          <Words.b
+            className={`${styles.question} block overflow-hidden font-display text-small/tight font-normal text-ink`}
+          >
+            {question}
+          </Words.b>
         </p>
       </div>
     </div>

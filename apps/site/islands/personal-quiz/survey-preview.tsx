@@ -13,7 +13,11 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
   const { question, options, chosen, reply } = talk
   const { store, initial, asks } = words
   return (
-    <div className={styles.surveyPreview} aria-hidden="true" data-preview="">
+    <div
+      className={`${styles.surveyPreview} hidden flex-col rounded-xl rounded-ee-nib bg-lemon p-[clamp(1.1rem,2vw,1.75rem)] tab:sticky tab:top-26 tab:flex`}
+      aria-hidden="true"
+      data-preview=""
+    >
       <div className="mb-4 flex items-center justify-between gap-4 font-semibold">
         <Words.span>{words.caption}</Words.span>
         <Tag ground="ink">
@@ -21,7 +25,7 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
         </Tag>
       </div>
       <div className="p-4.5 rounded-large bg-paper overflow-hidden">
-        <div className={styles.picture}>
+        <div className={`${styles.picture} relative overflow-hidden rounded-medium bg-mint`}>
           <Drawing name={`scene-${scenario}`} className="block" />
         </div>
         <SurveyWidget
@@ -31,10 +35,10 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
         />
       </div>
       {settings.length > 0 && (
-        <div className={styles.settings}>
+        <div className={`${styles.settings} mt-4.5 text-small leading-[1.4]`}>
           <p className="flex items-center gap-3 font-semibold">
             <Words>{words.soFar}</Words>
-            <span className={styles.older}>
+            <span className={`${styles.older} flex gap-[4px]`}>
               {settings.slice(0, -3).map((line) => (
                 <i key={plainWords(line)} />
               ))}
