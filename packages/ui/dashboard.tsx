@@ -21,7 +21,11 @@ export function DashboardStrip({
 }: DashboardWords & { joined: StripWords }) {
   const { total, crowd } = counted(reasons)
   return (
-    <div className={`${styles.dashboard} ${styles.strip}`} data-strip="" aria-hidden="true">
+    <div
+      className={`${styles.dashboard} ${styles.strip} h-[58px] items-center justify-between gap-3 px-3.5`}
+      data-strip=""
+      aria-hidden="true"
+    >
       <Numbers total={total} />
       <OwnPlace crowd={crowd.slice(-9)} reasons={reasons} />
       <div className={styles.sales}>
@@ -45,7 +49,7 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
       <div className={styles.body}>
         <div className={styles.head}>
           <b>
-            <i className={styles.pulse} />
+            <i className={`${styles.pulse} relative size-[9px] rounded-circle bg-jade`} />
             <Words>{title}</Words>
           </b>
           <Tag ground="dim">
@@ -70,7 +74,7 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
                     </span>
                   )}
                 </span>
-                <b className={styles.swap}>
+                <b className={`${styles.swap} grid`}>
                   <Words.span className={styles.was}>{share}</Words.span>
                   {joined && (
                     <>
@@ -82,10 +86,10 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
               </li>
             ))}
           </ul>
-          <div className={styles.next}>
+          <div className={`${styles.next} mt-3 rounded-[18px] rounded-es-[4px] bg-ink-2 px-4 py-3`}>
             <Words.p data-own={joined && 'next'}>{next}</Words.p>
             {actions.length > 0 && (
-              <ul className={styles.actions}>
+              <ul className={`${styles.actions} mt-1.5 flex flex-wrap gap-x-4 gap-y-1 font-semibold`}>
                 {actions.map((action) => (
                   <Words.li key={plainWords(action)}>{action}</Words.li>
                 ))}
@@ -93,7 +97,9 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
             )}
           </div>
         </div>
-        <dl className={styles.figures}>
+        <dl
+          className={`${styles.figures} mt-auto grid grid-cols-[1.2fr_1fr_0.7fr] gap-3.5 pt-(--dashboard-gap,1.375rem)`}
+        >
           {figures.map(({ value, ordered, label }, place) => (
             <div key={plainWords(label)}>
               <Words.dt data-own={joined && `label${place}`}>{label}</Words.dt>
@@ -166,7 +172,7 @@ function counted(reasons: DashboardWords['reasons']) {
 /** The count without the reader's answer and with it. */
 function Numbers({ total }: { total: number }) {
   return (
-    <div className={styles.swap}>
+    <div className={`${styles.swap} grid`}>
       <span className={styles.was}>
         <DotNumeral value={String(total)} />
       </span>
@@ -180,7 +186,7 @@ function Numbers({ total }: { total: number }) {
 /** Dots of others, and the place for the reader's. */
 function OwnPlace({ crowd, reasons }: Pick<DashboardWords, 'reasons'> & { crowd: readonly Voice[] }) {
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} relative`}>
       <DotField dots={[...crowd, undefined]} columns={10} />
       <span>
         {reasons.map(({ voice }, place) => (
@@ -196,7 +202,7 @@ const figureNames = ['revenue', 'orders', 'ratio']
 
 function Swap({ was, others, own }: { was: Copy; others: Copy | undefined; own?: string | undefined }) {
   return (
-    <span className={styles.swap}>
+    <span className={`${styles.swap} grid`}>
       <span className={styles.was} data-own={own && `${own}0`}>
         <Words>{was}</Words>
       </span>

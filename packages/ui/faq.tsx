@@ -6,12 +6,12 @@ import styles from './faq.module.css'
 /** Native and single-open: `name` ties the rows together, so one opens at most and the open one can be closed. */
 export function Faq({ name, items, open }: Props) {
   return (
-    <div className={styles.faq}>
+    <div className={`${styles.faq} border-t-2 border-t-[currentColor]`}>
       {items.map((item, index) => (
         <details key={plainWords(item.question)} name={name} open={index === open}>
           <summary>
             <Words.span>{item.question}</Words.span>
-            <span className={styles.toggle} aria-hidden="true" />
+            <span className={`${styles.toggle} relative size-[40px] flex-none`} aria-hidden="true" />
           </summary>
           <Words.p>{item.answer}</Words.p>
         </details>

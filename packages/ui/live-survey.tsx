@@ -23,9 +23,12 @@ export function LiveSurvey({ ground, size, className = '', children, ...survey }
     >
       <fieldset className={styles.surveyWidget}>
         <legend>
-          <span className={styles.head}>
+          <span className={`${styles.head} flex items-center gap-2.5 text-[13px] text-slate`}>
             <Asker store={store} initial={initial} asks={asks} ground={ground} />
-            <span className={styles.hint} aria-hidden="true">
+            <span
+              className={`${styles.hint} ms-auto me-(--hint-room,0px) [display:var(--hint,block)] font-semibold text-ink max-mini:hidden`}
+              aria-hidden="true"
+            >
               <Words>{hint}</Words>
             </span>
           </span>
@@ -33,7 +36,7 @@ export function LiveSurvey({ ground, size, className = '', children, ...survey }
             <Words>{question}</Words>
           </span>
         </legend>
-        <div className={styles.options}>
+        <div className={`${styles.options} grid gap-[6px]`}>
           {answers.map(({ text }, place) => (
             // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
             <label key={plainWords(text)} className={styles.option}>
@@ -45,20 +48,25 @@ export function LiveSurvey({ ground, size, className = '', children, ...survey }
           ))}
         </div>
       </fieldset>
-      <div className={styles.turns}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start">
         {answers.map(({ text, reply }, place) => (
           <div key={plainWords(text)} className={styles.turn} data-answered="">
-            <span className={styles.typing} aria-hidden="true">
+            <span
+              className={`${styles.typing} absolute gap-[6px] rounded-[22px] rounded-es-[4px] bg-ink px-4.5 py-4 opacity-0`}
+              aria-hidden="true"
+            >
               <i />
               <i />
               <i />
             </span>
-            <div className={styles.reply}>
+            <div
+              className={`${styles.reply} [translate:0_calc(10px*(1-var(--said)))] rounded-[22px] rounded-es-[4px] bg-ink px-4 py-3 leading-[1.42] text-pretty text-paper opacity-(--said)`}
+            >
               <p data-reply="" data-own={`reply${place}`}>
                 <Words>{reply}</Words>
               </p>
               {(buy ?? chosen === undefined) && (
-                <div className={styles.does}>
+                <div className={`${styles.does} mt-2.5 flex flex-wrap gap-[6px] text-[14px] leading-none`}>
                   {buy && (
                     <label className={styles.buy}>
                       <input type="checkbox" name="buy" />
@@ -101,7 +109,10 @@ interface Props extends LiveSurveyWords {
 /** The place of the reply while it has not been said. */
 function Awaited() {
   return (
-    <span className={styles.awaited} aria-hidden="true">
+    <span
+      className={`${styles.awaited} col-1 row-1 flex min-h-[44px] items-center gap-[6px] justify-self-start rounded-[22px] rounded-es-[4px] border-2 border-dashed border-ink px-4.5 opacity-40`}
+      aria-hidden="true"
+    >
       <i />
       <i />
       <i />

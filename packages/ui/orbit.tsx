@@ -10,16 +10,16 @@ import styles from './orbit.module.css'
 export function Orbit({ icons, className = '' }: { icons: readonly IconName[]; className?: string }) {
   return (
     <div className={`${styles.orbit} ${className}`} aria-hidden="true" data-moves="">
-      <div className={styles.ring}>
+      <div className={`${styles.ring} absolute inset-0`}>
         {icons.map((icon) => (
           <span key={icon}>
             <i>
-              <Icon name={icon} className={styles.icon} />
+              <Icon name={icon} className="h-auto w-[calc(var(--orbit-size)*0.165)]" />
             </i>
           </span>
         ))}
       </div>
-      <BrandMark dots="var(--color-blush)" className={styles.mark} />
+      <BrandMark dots="var(--color-blush)" className="w-[32%]" />
     </div>
   )
 }

@@ -24,9 +24,9 @@ export function Storefront({ address, name, product, invite, children, className
         <b aria-hidden="true" data-own="name">
           <Words>{name}</Words>
         </b>
-        <div className={styles.bag} aria-hidden="true">
+        <div className="flex items-center gap-[0.35rem] text-[14px] font-semibold text-ink" aria-hidden="true">
           <Icon name="bag" className="size-4.5" />
-          <div className={styles.swap}>
+          <div className={`${styles.swap} grid`}>
             <span className={styles.before}>0</span>
             <span className={styles.after}>1</span>
           </div>
@@ -37,7 +37,7 @@ export function Storefront({ address, name, product, invite, children, className
           <div className={styles.picture} data-own="picture">
             {product && <BalanceBike />}
           </div>
-          <div className={styles.facts}>
+          <div className={`${styles.facts} grid grid-cols-end items-center gap-x-[0.45rem] gap-y-[0.1rem]`}>
             <p data-own="product">{product && <Words>{product.name}</Words>}</p>
             <p data-own="price">{product && <Words>{product.price}</Words>}</p>
             {product && (

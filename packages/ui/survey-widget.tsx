@@ -13,11 +13,11 @@ export function SurveyWidget({ ground, size, className = '', ...survey }: Props)
   const { store, initial, asks, question, options, chosen, reply, chips } = survey
   return (
     <div className={`${styles.surveyWidget} ${size === 'large' ? styles.large : ''} ${className}`}>
-      <div className={styles.head}>
+      <div className={`${styles.head} flex items-center gap-2.5 text-[13px] text-slate`}>
         <Asker store={store} initial={initial} asks={asks} ground={ground} />
       </div>
       <Words.p className={styles.question}>{question}</Words.p>
-      <ul className={styles.options}>
+      <ul className={`${styles.options} grid gap-[6px]`}>
         {options.map((option, index) => (
           <li
             key={plainWords(option)}
@@ -29,12 +29,14 @@ export function SurveyWidget({ ground, size, className = '', ...survey }: Props)
         ))}
       </ul>
       {reply && (
-        <div className={styles.talk}>
+        <div className="relative mt-[10px] grid gap-[7px]">
           <Bubble by="brand" className={size === 'large' ? 'text-base' : ''}>
             {reply}
           </Bubble>
           {chips && (
-            <div className={styles.chips}>
+            <div
+              className={`${styles.chips} mt-[2px] flex flex-wrap gap-[6px] font-text text-[13.5px] leading-none font-semibold`}
+            >
               {chips.map((chip) => (
                 <Words.span key={plainWords(chip)}>{chip}</Words.span>
               ))}
@@ -59,7 +61,7 @@ export function Asker({ store, initial = plainWords(store).charAt(0), asks, grou
   return (
     <>
       <span
-        className={`${styles.avatar} ${ground === 'lemon' ? styles.lemon : styles.tomato}`}
+        className={`grid aspect-square w-(--avatar-size,30px) place-items-center rounded-circle rounded-es-[3px] font-display text-[calc(var(--avatar-size,30px)/2)] leading-none font-normal text-ink ${ground === 'lemon' ? styles.lemon : styles.tomato}`}
         aria-hidden="true"
         data-own="initial"
       >

@@ -9,11 +9,15 @@ import styles from './tooltip.module.css'
  */
 export function Tooltip({ id, word, meaning }: { id: string; word: Copy; meaning: Copy }) {
   return (
-    <details className={styles.tooltip} name="tooltip">
+    <details className={`${styles.tooltip} inline-block tab:relative`} name="tooltip">
       <summary className={styles.word} aria-describedby={id}>
         <Words>{word}</Words>
       </summary>
-      <div className={styles.meaning} role="tooltip" id={id}>
+      <div
+        className={`${styles.meaning} absolute inset-x-0 top-[calc(100%+0.5rem)] bottom-auto z-10 rounded-medium rounded-ss-nib bg-lemon-soft px-4.5 pt-3 pb-3.5 font-text text-small leading-[1.45] font-normal text-pretty text-ink tab:end-auto tab:w-76`}
+        role="tooltip"
+        id={id}
+      >
         <Words>{meaning}</Words>
       </div>
     </details>

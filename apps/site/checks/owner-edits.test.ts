@@ -20,7 +20,9 @@ const edits: Record<string, Edit> = {
   'a brand of three words': {
     file: 'packages/content/brand.ts',
     change: [/(?<=const name = ').*(?=')/, 'Shop Whisper Surveys'],
-    says: [`${pages}/… has a title of … characters. Search results show 60. Shorten it, or leave the brand out of it.`],
+    says: [
+      `Tip: ${pages}/… has a title of … characters. Search results show 60. Shorten it, or leave the brand out of it.`,
+    ],
   },
   'a WhatsApp number with spaces': {
     file: 'packages/content/brand.ts',
@@ -150,7 +152,7 @@ function wordsAfter(name: string, made: readonly Edit[]): Promise<string[]> {
     else rmSync(`${folder}/${file}`)
   }
   return new Promise((done) => {
-    execFile('node', ['apps/site/checks/content.ts', '--source'], { cwd: folder }, (_, stdout, stderr) =>
+    execFile('node', ['apps/site/checks/content.ts', '--source', '--tips'], { cwd: folder }, (_, stdout, stderr) =>
       done(stderr ? [stderr] : stdout.trim().split('\n').slice(0, -1)),
     )
   })

@@ -16,7 +16,10 @@ export function Menu({ label, links, current, ground, className = 'tab:hidden', 
       <summary aria-label={plainWords(label)}>
         <i aria-hidden="true" />
       </summary>
-      <nav aria-label={plainWords(label)} className={`${styles.panel} ${groundClass[ground]}`}>
+      <nav
+        aria-label={plainWords(label)}
+        className={`${styles.panel} absolute inset-x-0 top-full bottom-auto max-h-[calc(100dvh-4rem)] overflow-y-auto rounded-ee-nib rounded-es-card px-gutter pt-2 pb-7 ${groundClass[ground]}`}
+      >
         <ul>
           {links.map((link) => (
             <li key={plainWords(link.label)}>

@@ -43,7 +43,7 @@ export function PlanMoment({ words: { when, goals, traffic, tools } }: { words: 
 
 function Caption({ icon, children }: { icon: IconName; children: Copy }) {
   return (
-    <p className={styles.caption}>
+    <p className={`${styles.caption} items-center gap-2 font-semibold text-slate`}>
       <Icon name={icon} className="size-5.5 print:hidden" />
       <Words>{children}</Words>
     </p>

@@ -26,7 +26,7 @@ export function PlanReply({ words }: { words: ResultsWords }) {
           {listParts(words.talks).map(([scenario, talks]) => (
             <div key={scenario} data-for={scenario}>
               {listParts(talks).map(([option, { question, options, chosen, reply }]) => (
-                <div key={option} data-for={option} className={styles.talk}>
+                <div key={option} data-for={option} className={`${styles.talk} grid gap-[12px]`}>
                   <Words.p className={styles.asks}>{question}</Words.p>
                   <p className={styles.answers}>{options[chosen] && <Words>{options[chosen].text}</Words>}</p>
                   <Words.p className={styles.replies}>{reply}</Words.p>

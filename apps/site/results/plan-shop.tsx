@@ -4,7 +4,6 @@ import { Button } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Storefront } from '@repo/ui/storefront.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import styles from './plan-shop.module.css'
 
 /**
  * The plan's question in the visitor's own shop (PG-08): an invitation, and the shop that opens when it is pressed
@@ -23,7 +22,9 @@ export function PlanShop({ headline, lead, invite, reply, store }: Props) {
         <figure className="mt-6 lap:flex lap:flex-row-reverse" hidden>
           <Storefront address="" name={store} className="min-w-0 flex-1">
             <div data-shop-talk="">
-              <Words.p className={styles.reply}>{reply}</Words.p>
+              <Words.p className="mt-3 rounded-large rounded-es-nib border-2 border-dashed border-ash px-4.5 py-3.5 leading-[1.4]">
+                {reply}
+              </Words.p>
             </div>
           </Storefront>
           {/* The form covers the last part of a stage: of a home page its dashboard, here nothing. */}

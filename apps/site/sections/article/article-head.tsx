@@ -37,7 +37,10 @@ export function ArticleHead({ headline, text, cta, terms, byline, date, crowd }:
         </div>
         <div>
           {/* A hundred visitors, to be counted; the words under them say it. The ones who bought come last. */}
-          <div className={styles.crowd} aria-hidden="true">
+          <div
+            className={`${styles.crowd} grid grid-cols-[repeat(20,1fr)] gap-[5px] tab:grid-cols-[repeat(10,1fr)] tab:gap-[9px]`}
+            aria-hidden="true"
+          >
             {Array.from({ length: 100 }, (_, place) => (
               <i key={place} className={place >= crowd.left ? styles.bought : undefined} />
             ))}

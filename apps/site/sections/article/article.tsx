@@ -114,7 +114,10 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
             </div>
           )}
           {part.paragraphs.map((paragraph) => (
-            <Words.p key={plainWords(paragraph)} className={styles.text}>
+            <Words.p
+              key={plainWords(paragraph)}
+              className="mt-[1em] max-w-152 text-[1.0938rem] leading-[1.58] text-pretty first:mt-0 tab:leading-[1.62]"
+            >
               {paragraph}
             </Words.p>
           ))}
@@ -132,7 +135,11 @@ function Pull({ quote, by }: PullPart) {
   return (
     <figure className="relative z-3 bg-blush py-9 tab:py-11">
       <div className="wrap">
-        <Words.blockquote className={styles.quote}>{quote}</Words.blockquote>
+        <Words.blockquote
+          className={`${styles.quote} font-display text-[clamp(2.1rem,0.6rem+4.8vw,4.9rem)] leading-[1.14] font-normal text-balance`}
+        >
+          {quote}
+        </Words.blockquote>
         <Words.figcaption className="mt-5 type-small">{by}</Words.figcaption>
       </div>
     </figure>

@@ -25,7 +25,9 @@ export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHea
           </ol>
         </nav>
         <Words.h1 className={styles.question}>{headline}</Words.h1>
-        <Words.p className={styles.reply}>{reply}</Words.p>
+        <Words.p className="ms-auto w-fit rounded-card rounded-ee-[6px] bg-blush px-5 py-4 font-display text-[clamp(1.5rem,1rem+1.9vw,2.75rem)] leading-[1.14] font-normal text-balance text-ink tab:rounded-[44px] tab:rounded-ee-[8px] tab:px-9.5 tab:py-7 low:py-4.5">
+          {reply}
+        </Words.p>
         <div className="mt-3 grid items-end gap-x-12 gap-y-6 tab:mt-4 tab:grid-cols-end">
           <p className="max-w-168 text-[clamp(1.1875rem,1.05rem+.55vw,1.5rem)]/[1.55] text-pretty">
             <Words>{text}</Words>

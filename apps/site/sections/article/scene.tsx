@@ -67,12 +67,16 @@ function MorningCounter({ clock, says }: Extract<ScenePart, { scene: 'morningCou
           </g>
           <circle cx="110" cy="108" r="20" fill="var(--color-lemon)" />
         </g>
-        <g className={styles.screen}>
+        <g className="max-lap:hidden">
           <rect x="400" y="120" width="440" height="310" rx="24" fill="var(--color-ink)" />
           <rect x="414" y="134" width="412" height="282" rx="14" fill="var(--color-paper)" />
         </g>
       </svg>
-      <DotNumeral value={plainWords(clock.time)} label={plainWords(clock.label)} className={styles.hour} />
+      <DotNumeral
+        value={plainWords(clock.time)}
+        label={plainWords(clock.label)}
+        className="absolute start-gutter bottom-[10px] h-[36px] text-blush tab:start-[max(var(--spacing-gutter)+5rem,50%-33.625rem)] tab:top-[18px] tab:bottom-auto tab:h-[92px] tab:text-ink"
+      />
       <ul>
         {says.map((said) => (
           <Words.li key={plainWords(said)}>{said}</Words.li>

@@ -8,15 +8,27 @@ import { Words } from '@repo/ui/words.tsx'
 import styles from './skeletons.module.css'
 
 const looks = {
-  receipt: { section: 'pt-8.5', head: '', worth: '', label: 'text-slate', gift: styles.coupon },
+  receipt: {
+    section: 'pt-8.5',
+    head: '',
+    worth: '',
+    label: 'text-slate',
+    gift: 'rounded-medium border-2 border-dashed border-ink px-4.5 open:rounded-es-nib open:bg-lemon-soft',
+  },
   thread: {
-    section: styles.reply,
+    section: `${styles.reply} grid gap-[10px] tab:grid-cols-[40px_minmax(0,1fr)] tab:gap-x-4`,
     head: 'on-ink rounded-card rounded-es-nib bg-ink px-5 py-5 text-paper tab:px-6.5',
     worth: 'text-lemon',
     label: 'text-ash',
-    gift: styles.file,
+    gift: 'rounded-[20px] bg-paper px-4 open:rounded-es-nib open:bg-lemon-soft',
   },
-  board: { section: `${styles.bonus} on-ink`, head: '', worth: 'text-lemon', label: 'text-ash', gift: styles.parcel },
+  board: {
+    section: `${styles.bonus} on-ink`,
+    head: '',
+    worth: 'text-lemon',
+    label: 'text-ash',
+    gift: `${styles.parcel} rounded-[18px] bg-ink-3 px-4 open:rounded-es-nib open:bg-blush open:text-ink`,
+  },
 }
 
 /** Gifts that open: coupons of a receipt, files in a thread, parcels on a board. The first is open. */

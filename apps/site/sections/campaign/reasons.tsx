@@ -41,8 +41,13 @@ export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', card
 /** The number is in the margin where the window has one. */
 function Line({ title, text, ground, picture, number, amount, call }: ItemProps) {
   return (
-    <li className={styles.line}>
-      <DotNumeral value={String(number)} className={styles.margin} />
+    <li
+      className={`${styles.line} relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-6 tab:py-7.5 lap:grid-cols-end`}
+    >
+      <DotNumeral
+        value={String(number)}
+        className={`${styles.margin} h-12 lap:absolute lap:end-[calc(100%+5.5rem)] lap:top-6.5 lap:h-42 lap:text-(--line-number)`}
+      />
       <Words.h2 className="type-head">{title}</Words.h2>
       {amount && <Words.span className={styles.amount}>{amount}</Words.span>}
       <Words.p className="col-span-full mt-3 text-pretty">{text}</Words.p>
@@ -56,7 +61,9 @@ function Line({ title, text, ground, picture, number, amount, call }: ItemProps)
 
 function StruckLine({ label, amount }: NonNullable<Receipt['struck']>) {
   return (
-    <p className={`${styles.line} ${styles.struck}`}>
+    <p
+      className={`${styles.line} relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-6 tab:py-7.5 lap:grid-cols-end ${styles.struck} text-slate`}
+    >
       <Words.span className="type-head">{label}</Words.span>
       <Words.span className={styles.amount}>{amount}</Words.span>
     </p>
@@ -67,17 +74,20 @@ function StruckLine({ label, amount }: NonNullable<Receipt['struck']>) {
 function Message({ title, text, ground, picture, number, call }: ItemProps) {
   return (
     <li className="grid gap-3">
-      <div className={styles.said}>
+      {/* Hidden as the last child: while HTML arrives, a bubble without its reply may have half of its title, and would move as it grows. */}
+      <div
+        className={`${styles.said} ms-auto flex w-fit max-w-[94%] items-center gap-4.5 rounded-[26px] rounded-ee-nib border border-transparent px-5 py-4 last:invisible tab:max-w-[86%] tab:rounded-[30px] tab:rounded-ee-nib tab:px-6.5 tab:py-5`}
+      >
         <DotNumeral value={String(number)} className="h-11.5 flex-none tab:h-15" />
         <Words.h2 className="type-head">{title}</Words.h2>
       </div>
-      <div className={styles.reply}>
+      <div className={`${styles.reply} grid gap-[10px] tab:grid-cols-[40px_minmax(0,1fr)] tab:gap-x-4`}>
         <BrandMark className="mt-2 size-10 max-tab:hidden" />
         <p className="on-ink w-fit max-w-150 rounded-large rounded-es-nib bg-ink px-5 py-4.5 text-large/normal text-pretty text-paper tab:rounded-card tab:rounded-es-nib tab:px-6.5">
           <Words>{text}</Words>
         </p>
         <div
-          className={`${styles.attached} ${groundClass[ground === 'fog' || ground === 'blushSoft' ? 'paper' : ground]}`}
+          className={`${styles.attached} rounded-large rounded-es-nib border border-transparent p-4.5 tab:rounded-card tab:rounded-es-nib tab:px-6 tab:py-5.5 ${groundClass[ground === 'fog' || ground === 'blushSoft' ? 'paper' : ground]}`}
         >
           <ReasonPicture {...picture} touch="thread" />
         </div>

@@ -14,7 +14,7 @@ import styles from './asked-scene.module.css'
 export function AskedScene({ poster, play, captions, frame }: Props) {
   const { chosen, reply, ...asked } = poster
   return (
-    <div className={styles.scene}>
+    <div className={`${styles.scene} relative`}>
       <div className="relative" data-video-frame={frame}>
         <div className="grid" aria-hidden="true">
           {/* Asked, and on top of it answered. */}

@@ -19,7 +19,7 @@ import styles from './case-hero.module.css'
 export function CaseHero({ bar, ...section }: CaseHeroSection & { bar?: Bar | undefined }) {
   return (
     <section className={styles.room}>
-      <div className={styles.ground} aria-hidden="true" />
+      <div className="absolute inset-x-0 -top-160 bottom-0 bg-ink" aria-hidden="true" />
       <div className={styles.night}>
         <Scene {...section} />
       </div>

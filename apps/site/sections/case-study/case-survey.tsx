@@ -59,7 +59,7 @@ function Question({
         </span>
         <Words.span className="mb-2 block font-display text-large/close tracking-close">{question}</Words.span>
       </legend>
-      <div className={styles.answers}>
+      <div className={`${styles.answers} grid gap-[6px] text-small leading-[1.3]`}>
         {answers.map(({ text }, place) => (
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
           <label

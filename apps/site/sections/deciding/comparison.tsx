@@ -36,7 +36,10 @@ export function Comparison(section: ComparisonSection) {
               </h3>
               <div>
                 <p className="sr-only">{describe(row, section)}</p>
-                <div className={styles.visit} aria-hidden="true">
+                <div
+                  className={`${styles.visit} relative grid min-h-[36px] grid-cols-5 place-items-center`}
+                  aria-hidden="true"
+                >
                   {row.marks.map((mark, moment) => (
                     <i key={moment} className={styles.mark} data-mark={mark} />
                   ))}

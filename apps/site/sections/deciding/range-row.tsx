@@ -11,7 +11,7 @@ export function RangeRow({ label, shown, name, range: [min, max, step], start }:
       <FigureHead {...{ label, shown, name }} />
       <input
         type="range"
-        className={styles.range}
+        className={`${styles.range} mt-1 block h-[44px] w-full`}
         {...{ name, ...limits }}
         aria-label={plainWords(label)}
         aria-valuetext={shown}

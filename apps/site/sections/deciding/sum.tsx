@@ -83,7 +83,11 @@ export function Sum({ locale, ...section }: SumSection & { locale: Locale }) {
             }
           />
           <Formula words={section.formulas.orders} name="ordersSum" sum={texts.ordersSum} />
-          <div className={styles.dots} aria-hidden="true" data-dots="">
+          <div
+            className={`${styles.dots} grid grid-cols-25 gap-[3px] tab:grid-cols-[repeat(auto-fill,minmax(11px,1fr))] tab:gap-[5px]`}
+            aria-hidden="true"
+            data-dots=""
+          >
             {Array.from({ length: dots }, (_, dot) => (
               <i key={dot} data-buying={dot < buying ? '' : undefined} />
             ))}

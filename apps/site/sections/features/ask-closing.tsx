@@ -15,7 +15,7 @@ import styles from './ask-closing.module.css'
 export function AskClosing(section: AskClosingSection) {
   const { headline, text, field, starters, sample, shop, answers, cta, second, talk } = section
   return (
-    <section className={`${styles.askClosing} ${groundClass.ink}`} data-ask="">
+    <section className={`${styles.askClosing} py-section ${groundClass.ink}`} data-ask="">
       <div className="wrap grid gap-x-18 gap-y-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] wide:items-center">
         <div>
           <Words.h2 className="type-display">{headline}</Words.h2>
@@ -25,7 +25,7 @@ export function AskClosing(section: AskClosingSection) {
             <label className="block font-semibold">
               <Words>{field.label}</Words>
               <textarea
-                className={styles.field}
+                className={`${styles.field} mt-2.5 block min-h-[calc(2lh+2rem+4px)] w-full border-2 border-ink bg-paper px-5 py-4 font-display text-sub leading-[1.2] font-normal text-ink wide:text-sum`}
                 rows={2}
                 maxLength={80}
                 placeholder={plainWords(sample)}
@@ -61,14 +61,16 @@ export function AskClosing(section: AskClosingSection) {
         <figure className="relative border-2 border-ink rounded-card bg-paper text-ink overflow-clip">
           <BrowserBar address={shop.address} className={styles.bar} addressClassName="ms-0 flex-initial" />
           <div className="relative p-3.5 wide:px-4.5 wide:pt-4.5 wide:pb-3">
-            <div className={styles.picture}>
+            <div className={`${styles.picture} h-[104px] rounded-medium bg-mint wide:h-[340px]`}>
               <BalanceBike />
             </div>
             <p className="flex flex-wrap justify-between gap-x-4 gap-y-0 pt-3.5 font-normal font-display text-sub/close">
               <Words.span>{shop.product}</Words.span>
               <Words.span>{shop.price}</Words.span>
             </p>
-            <div className={styles.survey}>
+            <div
+              className={`${styles.survey} mt-3.5 wide:absolute wide:end-7.5 wide:top-7.5 wide:m-0 wide:w-[min(330px,60%)]`}
+            >
               {answers.map(({ matches, options }) => (
                 <div key={matches} data-matches={matches} hidden={matches !== ''}>
                   <SurveyWidget {...shop} question={sample} options={options} />

@@ -16,7 +16,10 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
         <SectionHead headline={headline} text={text} />
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           {items.map(({ result, drawing, before, after, voice, quote, ...speaker }, place) => (
-            <figure key={plainWords(speaker.name)} className={styles.card}>
+            <figure
+              key={plainWords(speaker.name)}
+              className={`${styles.card} grid content-between gap-6 rounded-card rounded-es-nib tab:rounded-xl tab:rounded-es-nib tab:first:row-span-2`}
+            >
               <div className="flex items-end gap-5">
                 <TwoColumns
                   before={before}
@@ -26,11 +29,25 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
                   label={drawing}
                   className={`flex-none ${place === 0 ? 'w-12.5 tab:w-16.5' : 'w-9.5'}`}
                 />
-                <Words.h3 className={place === 0 ? styles.result : 'type-head'}>{result}</Words.h3>
+                <Words.h3
+                  className={
+                    place === 0
+                      ? `${styles.result} leading-[1.1] tracking-close tab:leading-none he:leading-[1.18] he:tracking-normal tab:he:leading-none`
+                      : 'type-head'
+                  }
+                >
+                  {result}
+                </Words.h3>
               </div>
               <div>
                 <Stars label={stars} className="mb-3.5" />
-                <blockquote className={place === 0 ? styles.quote : 'text-large/normal text-pretty'}>
+                <blockquote
+                  className={
+                    place === 0
+                      ? 'font-display text-[clamp(1.6rem,1rem+1.7vw,2.5rem)] leading-[1.1] font-normal tracking-close text-pretty he:leading-[1.2] he:tracking-normal'
+                      : 'text-large/normal text-pretty'
+                  }
+                >
                   <Words>{quote}</Words>
                 </blockquote>
               </div>

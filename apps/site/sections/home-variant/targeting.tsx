@@ -15,27 +15,29 @@ import styles from './targeting.module.css'
  */
 export function Targeting({ headline, hint, sentence, cards }: TargetingSection) {
   return (
-    <section className={styles.targeting}>
+    <section className={`${styles.targeting} bg-fog py-section`}>
       <div className="wrap">
         <div className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Words.h2 className="type-sub">{headline}</Words.h2>
           <Words.p className="text-slate">{hint}</Words.p>
         </div>
         <form method="dialog" autoComplete="off">
-          <p className={styles.sentence}>
+          <p
+            className={`${styles.sentence} font-display text-[clamp(1rem,min(var(--longest-clause),1rem+3vw),3.75rem)] leading-[1.75] font-normal tracking-tight tab:leading-[1.34] he:tracking-normal`}
+          >
             {sentence.map((choice) => (
-              <span key={choice.by} className={styles.clause}>
+              <span key={choice.by} className="block">
                 {choice.before && <Words>{choice.before}</Words>} <Choice {...choice} />
               </span>
             ))}
           </p>
         </form>
         <div className="min-h-47.5 my-7 tab:min-h-33 tab:my-9 max-tab:he:min-h-35.5">
-          <div className={styles.sample}>
+          <div className={`${styles.sample} w-fit max-w-full rounded-card rounded-es-nib bg-paper px-5.5 pt-4.5 pb-5`}>
             <p className="text-small text-slate">
               <Said choices={sentence} by="place" />
             </p>
-            <p className={styles.asks}>
+            <p className="mt-1 font-display text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-tight font-normal">
               <Said choices={sentence} by="visitor" /> <Said choices={sentence} by="rule" />{' '}
               <Said choices={sentence} by="brand" />
             </p>
@@ -68,7 +70,7 @@ function Choice({ by, name, options }: TargetingChoice) {
           <Words.span>{text}</Words.span>
         </label>
       ))}
-      <span className={styles.more} aria-hidden="true">
+      <span className={`${styles.more} grid gap-[0.08em] text-[0.8em]`} aria-hidden="true">
         <i />
         <i />
         <i />
@@ -90,7 +92,11 @@ function Said({ choices, by }: { choices: readonly TargetingChoice[]; by: Target
 
 function Chip({ icon, text, by, option }: TargetingChip) {
   return (
-    <li className={styles.chip} data-by={by} data-when={option === undefined ? undefined : `${by}-${option}`}>
+    <li
+      className={`${styles.chip} flex items-center gap-2 px-4 py-3 leading-tight font-semibold`}
+      data-by={by}
+      data-when={option === undefined ? undefined : `${by}-${option}`}
+    >
       <Icon name={icon} className="size-4.75" />
       <Words.span>{text}</Words.span>
     </li>

@@ -54,7 +54,7 @@ function OtherApp() {
   return (
     <div className={`${row} rounded-medium bg-ink-3 px-4.5 py-4`}>
       <i className="size-9.5 flex-none rounded-circle bg-[#4a4e42]" />
-      <span className={styles.name} />
+      <span className={`${styles.name} relative mb-[18px] h-[9px] flex-1 rounded-small bg-[#4a4e42]`} />
       <SwitchMark isOn={false} className="w-14 text-[#4a4e42]" />
     </div>
   )

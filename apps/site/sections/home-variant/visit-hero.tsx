@@ -21,7 +21,9 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
           {headline.map(({ lead, says }, index) => (
             <span key={plainWords(lead)} className="block">
               <Words>{lead}</Words>{' '}
-              <Words.span className={`${styles.says} ${index === 0 ? styles.visitor : styles.sale}`}>
+              <Words.span
+                className={`mt-[0.06em] mb-[0.1em] block w-fit rounded-[0.42em] rounded-ee-[0.06em] px-[0.26em] pt-[0.02em] pb-[0.11em] leading-[1.02] text-ink phone:my-0 phone:inline-block phone:whitespace-nowrap he:pt-[0.06em] he:pb-[0.12em] ${index === 0 ? styles.visitor : styles.sale}`}
+              >
                 {says}
               </Words.span>{' '}
             </span>
@@ -43,7 +45,10 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
               </li>
             ))}
           </ol>
-          <div className={styles.dots} aria-hidden="true">
+          <div
+            className={`${styles.dots} mt-5.5 mb-5 flex items-center justify-between tab:mt-0 tab:mb-4.5 tab:[grid-area:2/1/auto/-1]`}
+            aria-hidden="true"
+          >
             {Array.from({ length: 24 }, (_, place) => (
               <i key={place} />
             ))}

@@ -16,15 +16,26 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
     <section className="py-section">
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
-        <div className={styles.picture} data-seam>
-          <div className={styles.side}>
-            <Words.h3 id="before" className={styles.title}>
+        <div
+          className={`${styles.picture} relative isolate overflow-clip rounded-card rounded-ee-nib bg-fog tab:rounded-xl tab:rounded-ee-nib`}
+          data-seam
+        >
+          <div className="px-5 pt-5.5 pb-6 tab:px-10 tab:pt-9 tab:pb-10">
+            <Words.h3
+              id="before"
+              className={`${styles.title} mb-18 font-display text-figure leading-none font-normal tab:mb-19`}
+            >
               {before.title}
             </Words.h3>
             <Visitors dots={silent} />
           </div>
-          <div className={`${styles.side} ${styles.after}`}>
-            <Words.h3 id="after" className={styles.title}>
+          <div
+            className={`${styles.after} absolute inset-0 bg-jade-deep px-5 pt-5.5 pb-6 text-paper tab:px-10 tab:pt-9 tab:pb-10`}
+          >
+            <Words.h3
+              id="after"
+              className={`${styles.title} mb-18 font-display text-figure leading-none font-normal tab:mb-19`}
+            >
               {after.title}
             </Words.h3>
             <Visitors dots={heard} />

@@ -19,15 +19,20 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
       <div className="wrap pb-8 phone:pt-1.5">
         {/* One line on a laptop. The gutter is room for the fallback font, which is wider; wider still, it may break. Hebrew
             needs half the width: two lines, and the promise beside them. */}
-        <div className={styles.head}>
+        <div className={`${styles.head} relative lap:he:grid lap:he:grid-cols-[1fr_auto] lap:he:items-end`}>
           <h1 className="type-display max-phone:[--text-display:2.625rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
             <Words>{headline}</Words>
           </h1>
-          <div className={styles.promise}>
+          <div
+            className={`${styles.promise} grid items-center gap-x-12 gap-y-3 wide:grid-cols-end lap:grid-cols-[minmax(0,1fr)_auto_auto] lap:gap-x-4 lap:he:grid-cols-mark lap:he:gap-x-12`}
+          >
             <p className="max-w-[36em] text-[clamp(1.0625rem,.62rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
               <Words>{text}</Words>
             </p>
-            <Orbit icons={demo.orbit} className={styles.orbit} />
+            <Orbit
+              icons={demo.orbit}
+              className={`${styles.orbit} absolute end-0 top-[clamp(0px,40vw-134px,24px)] lap:relative lap:inset-auto lap:my-[-10px] he:top-0 lap:he:inset-auto lap:he:row-[1/span_2]`}
+            />
             <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
               <CtaLink cta={cta} className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap" />
               <CtaLink
@@ -43,13 +48,18 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
           <figure className={styles.stage}>
             <Words.figcaption className="sr-only">{demo.label}</Words.figcaption>
             <div className="grid">
-              <div className={styles.strip}>
+              <div className={`${styles.strip} top-16 z-2 bg-lemon tab:top-19 lap:hidden`}>
                 <DashboardStrip {...demo.dashboard} joined={demo.joined} />
               </div>
               <Storefront
                 {...demo.store}
                 invite={
-                  <button type="button" data-invite="" data-live="" className={styles.invite}>
+                  <button
+                    type="button"
+                    data-invite=""
+                    data-live=""
+                    className={`${styles.invite} order-1 -my-1.5 min-h-[32px] items-center gap-1.5 rounded-medium rounded-ee-[4px] bg-blush px-3 font-semibold text-ink lap:order-0 lap:-my-2.5 lap:me-4 lap:min-h-[40px]`}
+                  >
                     <Icon name="pen" className="size-4" />
                     <Words.span className="max-lap:hidden" data-own="invite">
                       {demo.invite}

@@ -22,7 +22,7 @@ function Heap({ value, figure, label, grown = false }: DotColumnsPicture['before
   const rows = heap(value)
   return (
     <p className="grid justify-items-center text-center leading-snug">
-      <span className={`${styles.dots} ${grown ? styles.grown : ''}`}>
+      <span className={`${styles.dots} mb-3 flex w-[6.6rem] flex-col-reverse wide:w-35 ${grown ? styles.grown : ''}`}>
         {rows.map((count, place) => (
           <DotRow key={place} count={count} of={columns} nib={grown && place === rows.length - 1} />
         ))}

@@ -35,7 +35,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
             </Tap>
           ))}
         </div>
-        <div className={styles.shown}>
+        <div className={`${styles.shown} grid`}>
           {stores.map(({ name, asks, count, product }, place) => (
             <div
               key={plainWords(name)}

@@ -92,7 +92,7 @@ function OtherApp() {
   return (
     <div className={`${appRow} bg-fog`}>
       <i className="size-9 flex-none rounded-circle bg-fog-2" />
-      <span className={styles.name} />
+      <span className={`${styles.name} grid flex-1 gap-2`} />
       <SwitchMark isOn={false} className="ms-auto w-15 text-fog-2" />
     </div>
   )

@@ -13,7 +13,7 @@ export function LegalPart({ part }: { part: Part }) {
       return <Words.p>{part.text}</Words.p>
     case 'list':
       return (
-        <ul className={styles.list} data-hollow={part.hollow}>
+        <ul className={`${styles.list} grid gap-3`} data-hollow={part.hollow}>
           {part.items.map((item) => (
             <Words.li key={plainWords(item)}>{item}</Words.li>
           ))}
@@ -54,7 +54,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'works':
       return (
-        <ul className={styles.works}>
+        <ul className={`${styles.works} grid gap-5`}>
           {part.works.map((work) => (
             <li key={work.made.name} className="rounded-large nib bg-fog px-5.5 pt-4.5 pb-5">
               <MadeBy {...work} />

@@ -20,18 +20,18 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
           <Words.p className="type-lead">{brief.text}</Words.p>
         </div>
       </div>
-      <details className={styles.folded}>
+      <details className={`${styles.folded} border-b border-b-line lap:hidden`}>
         <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/tight">
           <Words>{contents}</Words>
-          <span className={styles.toggle} aria-hidden="true" />
+          <span className={`${styles.toggle} grid size-10 place-items-center`} aria-hidden="true" />
         </summary>
         <ChapterLinks chapters={chapters} />
       </details>
       <div className="grid grid-cols-1 pt-6 pb-14 lap:grid-cols-[17rem_minmax(0,44rem)] lap:items-start lap:gap-22 lap:pt-13 lap:pb-24">
-        <nav className={styles.beside} aria-label={plainWords(contents)}>
+        <nav className={`${styles.beside} hidden lap:sticky lap:top-8 lap:block`} aria-label={plainWords(contents)}>
           <ChapterLinks chapters={chapters} />
         </nav>
-        <div className={styles.words}>
+        <div className={`${styles.words} text-large leading-[1.7] lap:text-[1.1875rem] lap:leading-[1.75]`}>
           {chapters.map(({ id, title, parts }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <Words.h2 id={`${id}-title`} className="mb-3.5 type-head">

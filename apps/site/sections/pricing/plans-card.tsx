@@ -27,7 +27,7 @@ export function PlansCard({ before, perMonth, cta, note, locale }: PlansSection 
           </p>
         ))}
       </div>
-      <div className={styles.start}>
+      <div className="phone:col-1 tab:col-span-full lap:col-3">
         <CtaLink cta={cta} size="large" className="min-h-(--plans-start)! w-full px-4!" />
         <Words.p className="mt-2 text-center type-small text-balance">{note}</Words.p>
       </div>

@@ -21,7 +21,10 @@ export function PlansField({ ask, scale, slider, said, table, locale }: PlansSec
             <Words>{ask.after}</Words>
           </span>
         </div>
-        <p className={styles.echo} data-echo>
+        <p
+          className={`${styles.echo} mt-1 font-display text-[min(1.4rem,5.8vw)] leading-[1.1] font-normal tracking-close tab:text-[clamp(1.4rem,2.1vw,1.9rem)] he:tracking-normal`}
+          data-echo
+        >
           {tiers.map((tier, place) => (
             <Words.span key={tier.cap} {...tierAttributes(place)}>
               {planSaid(said, tier, locale)}
@@ -30,7 +33,10 @@ export function PlansField({ ask, scale, slider, said, table, locale }: PlansSec
         </p>
       </div>
       <Words.p className={styles.scale}>{scale}</Words.p>
-      <div className={styles.dots} aria-hidden="true">
+      <div
+        className={`${styles.dots} order-2 mt-[calc(var(--plans-block)-0.4rem)] grid grid-cols-25 phone:order-0 phone:grid-cols-50`}
+        aria-hidden="true"
+      >
         {tiers.map(({ cap, visitors }, tier) => (
           <div key={cap} className="contents" {...tierAttributes(tier)}>
             {Array.from({ length: (visitors - (tiers[tier - 1]?.visitors ?? 0)) / 1000 - 1 }, (_, dot) => (
@@ -51,7 +57,7 @@ export function PlansField({ ask, scale, slider, said, table, locale }: PlansSec
 /** Replaces the slider where scripts are off. */
 function Table({ visitors, price: perMonth, locale }: PlansSection['table'] & { locale: Locale }) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} mt-3 w-full tabular-nums`}>
       <thead>
         <tr>
           <Words.th scope="col">{visitors}</Words.th>

@@ -9,7 +9,9 @@ import styles from './quiz-entry.module.css'
 export function QuizEntry({ headline, text, start, notNow, install }: QuizEntrySection) {
   return (
     <section className="bg-lemon">
-      <div className={styles.quizEntry}>
+      <div
+        className={`${styles.quizEntry} wrap grid gap-x-12 gap-y-5 tab:min-h-[calc(100svh-72px)] tab:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] tab:gap-y-7`}
+      >
         <div className="[grid-area:words] tab:self-end">
           {/* A step below the display size: the mark is the loudest thing here. */}
           <h1 className="type-display [--text-display:clamp(2.6rem,1.38rem+4.84vw,5.85rem)] tab:[--text-display:clamp(2.6rem,6.35vw,5.85rem)]">
@@ -20,7 +22,8 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
           </p>
         </div>
         <div className={styles.mark}>
-          <QuestionMark className={styles.dots} />
+          {/* On a low screen the dots give way, so that the full stop stays in it. */}
+          <QuestionMark className="w-[clamp(84px,100svh-550px,100%)] tab:w-full" />
           <a {...linkTo(start.to)} className={styles.stop} data-quiz-start="">
             <Icon name="arrowRight" className="size-8.5 rtl:-scale-x-100" />
             <Words.span>{start.label}</Words.span>

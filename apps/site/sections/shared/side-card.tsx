@@ -61,7 +61,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
         {total && (
           <p className="mt-4 flex items-center justify-between gap-3 border-y-2 border-dashed border-ink py-2 type-small">
             <span>
-              <span className={styles.lines} aria-hidden="true">
+              <span className={`${styles.lines} mb-[5px] flex gap-[5px]`} aria-hidden="true">
                 <i />
                 <i />
                 <i />

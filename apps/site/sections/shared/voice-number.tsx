@@ -2,7 +2,13 @@ import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import styles from './voice-number.module.css'
 
 /** The five voices between a visit and a sale, in order. The first one has not spoken: it has no nib. */
-const voices = [styles.visitor, styles.question, styles.answer, styles.reply, styles.sale]
+const voices = [
+  styles.visitor,
+  'rounded-es-[7%] bg-lemon',
+  'rounded-ee-[7%] bg-blush',
+  'rounded-es-[7%] bg-ink text-lemon',
+  'rounded-ee-[7%] bg-jade',
+]
 
 /**
  * A number in the shape of its voice; after the fifth the voices begin again. On a coloured background the silent visitor is

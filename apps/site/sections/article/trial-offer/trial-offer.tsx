@@ -19,7 +19,10 @@ export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOf
         {beside.kind === 'price' && <PriceCard {...beside} />}
         <div>
           <Words.h2 className="type-title">{headline}</Words.h2>
-          <div className={styles.days} aria-hidden="true">
+          <div
+            className={`${styles.days} mt-8 mb-3.5 grid max-w-[560px] grid-cols-[repeat(7,1fr)] gap-2 tab:gap-3`}
+            aria-hidden="true"
+          >
             {Array.from({ length: days }, (_, day) => (
               <i key={day}>{day + 1}</i>
             ))}

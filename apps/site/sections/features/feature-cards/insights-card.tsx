@@ -22,7 +22,10 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 tab:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] wide:grid-cols-end lap:grid-cols-[212px_1fr] lap:gap-9"
         aria-live="polite"
       >
-        <div className={styles.dots} aria-hidden="true">
+        <div
+          className={`${styles.dots} mt-5 mb-4 grid grid-cols-[repeat(7,minmax(0,20px))] justify-between gap-y-[8px] wide:max-lap:mt-7 wide:max-lap:mb-6 wide:max-lap:grid-cols-[repeat(7,minmax(0,26px))] wide:max-lap:gap-y-[12px]`}
+          aria-hidden="true"
+        >
           {dots.map((colour, place) => (
             <i
               key={place}
@@ -43,7 +46,10 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
       <fieldset className="mb-5 tab:max-wide:self-end">
         <Words.legend className="sr-only">{choose}</Words.legend>
         {reasons.map(({ name, share, colour }, place) => (
-          <label key={plainWords(name)} className={styles.reason}>
+          <label
+            key={plainWords(name)}
+            className={`${styles.reason} -mx-3 grid grid-cols-[14px_1fr_auto] items-center gap-3 px-3 py-2 text-base wide:py-3 lap:py-2`}
+          >
             <input
               type="radio"
               name="reason"

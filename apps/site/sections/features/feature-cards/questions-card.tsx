@@ -19,7 +19,10 @@ export function QuestionsCard({ title, text, choose, choices, ...survey }: Props
         <fieldset className="mt-auto grid gap-2">
           <Words.legend className="sr-only">{choose}</Words.legend>
           {choices.map(({ question, moment }, place) => (
-            <label key={plainWords(question)} className={styles.choice}>
+            <label
+              key={plainWords(question)}
+              className={`${styles.choice} grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 px-4 py-3.5 leading-[1.3] font-semibold`}
+            >
               <input type="radio" name="question" value={place} defaultChecked={place === 0} autoComplete="off" />
               <Words.span>{question}</Words.span>
               <Words.small>{moment}</Words.small>
@@ -32,7 +35,7 @@ export function QuestionsCard({ title, text, choose, choices, ...survey }: Props
         {choices.map(({ question, answers }, place) => (
           <div key={plainWords(question)} data-when={place}>
             <LiveSurvey {...survey} question={question} answers={answers}>
-              <BalanceBike className={styles.bike} />
+              <BalanceBike className="col-1 row-1 mx-auto mt-4 mb-0 w-[min(85%,250px)]" />
             </LiveSurvey>
           </div>
         ))}

@@ -51,14 +51,20 @@ function Source({ value, icon, name, text }: { value: string } & SourceWords) {
         <Words>{name}</Words>
         <Words.small className="block text-small font-normal text-slate">{text}</Words.small>
       </span>
-      <input type="checkbox" value={value} defaultChecked autoComplete="off" className={styles.toggle} />
+      <input
+        type="checkbox"
+        value={value}
+        defaultChecked
+        autoComplete="off"
+        className={`${styles.toggle} relative h-[30px] w-[52px] rounded-medium`}
+      />
     </label>
   )
 }
 
 function Exchange({ about, visitor, reply, plain, unknown }: { about: 'sizing' | 'shipping' } & ExchangeWords) {
   return (
-    <div className={styles.exchange} data-about={about}>
+    <div className={`${styles.exchange} grid gap-2`} data-about={about}>
       <Bubble by="visitor">{visitor}</Bubble>
       <Bubble by="brand" className={styles.reply}>
         {reply}

@@ -18,7 +18,10 @@ export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
       <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-paper/60 p-1.5 max-mini:gap-0.5 tab:self-end lap:self-start">
         <Words.legend className="sr-only">{choose}</Words.legend>
         {tones.map(({ name }, place) => (
-          <label key={plainWords(name)} className={styles.tone}>
+          <label
+            key={plainWords(name)}
+            className={`${styles.tone} relative px-4.5 py-3.5 leading-none font-semibold max-mini:px-2.5`}
+          >
             <input type="radio" name="tone" value={place} defaultChecked={place === 0} autoComplete="off" />
             <Words>{name}</Words>
           </label>

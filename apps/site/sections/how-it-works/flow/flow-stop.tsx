@@ -21,7 +21,10 @@ export function FlowStop({ at, title, tag, text, children }: Props) {
       </div>
       <div className={styles.shape}>{children}</div>
       {!isEnd && (
-        <span className={styles.turn} aria-hidden="true">
+        <span
+          className={`${styles.turn} hidden wide:absolute wide:z-1 wide:grid wide:size-(--turn) wide:place-items-center wide:rounded-circle wide:bg-ink wide:text-paper`}
+          aria-hidden="true"
+        >
           <Icon name="arrowRight" stroke={2.6} />
         </span>
       )}

@@ -1,13 +1,12 @@
 import type { FlowSection } from '@repo/content/sections/how-it-works.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import styles from './sale.module.css'
 
 /** The sale, in the board's own hard corner; on wide screens a trail of dots leads back to the next visitor. */
 export function Sale({ order, price, again }: FlowSection['sale']) {
   return (
     <>
-      <div className={styles.order}>
+      <div className="flex items-center gap-4 rounded-[30px] rounded-es-[6px] bg-jade px-5 py-4.5 wide:relative wide:row-2 wide:size-(--bottom) wide:flex-col wide:justify-center wide:gap-2 wide:rounded-circle wide:rounded-es-small wide:p-0 wide:text-center">
         <Icon name="bag" stroke={1.7} className="size-9.5 wide:size-11" />
         <p>
           <Words.b className="mb-0.75 block font-display text-figure/[1.05] font-normal wide:mb-2">{order}</Words.b>

@@ -11,7 +11,9 @@ export function VisitorDots({ count, label }: { count: number; label: Copy }) {
   return (
     <div className="relative w-37.5 wide:w-33 lap:w-39">
       <DotField dots={dots} columns={7} size={0.66} label={label} />
-      <i className={styles.picked} />
+      <i
+        className={`${styles.picked} absolute end-[-3.7%] top-[50%] aspect-square w-[17.3%] -translate-y-1/2 rounded-circle bg-ink`}
+      />
     </div>
   )
 }

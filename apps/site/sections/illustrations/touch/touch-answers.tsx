@@ -12,7 +12,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
     <Taps className={styles.choice}>
       {isRead && (
         <div className="mb-2 rounded-medium bg-paper px-5 py-4.5 text-ink">
-          <div className={styles.shown}>
+          <div className={`${styles.shown} grid`}>
             {answers.map(({ label }) => (
               <Words.p key={plainWords(label)} data-answered="" className="type-head">
                 {label}
@@ -32,7 +32,11 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
           <Words.span>{label}</Words.span>
           <span className="relative col-span-full row-start-2 grid @[27rem]:col-auto @[27rem]:row-auto">
             <DotRow count={count} of={most + 1} nib={false} className="col-start-1 row-start-1" />
-            <svg viewBox={`0 0 ${most + 1} 1`} aria-hidden="true" className={styles.mine}>
+            <svg
+              viewBox={`0 0 ${most + 1} 1`}
+              aria-hidden="true"
+              className={`${styles.mine} col-1 row-1 w-full fill-tomato-deep rtl:rotate-[y_180deg]`}
+            >
               <circle cx={count + 0.5} cy=".5" r=".4" />
             </svg>
           </span>

@@ -17,7 +17,10 @@ export function TouchInstall({ minutes, caption, ...picture }: InstallPicture | 
         isChosen={!('steps' in picture)}
         className="flex items-center gap-5 rounded-card"
       >
-        <span className={styles.track} aria-hidden="true">
+        <span
+          className={`${styles.track} block h-[60px] w-[104px] flex-none rounded-[30px] border border-transparent p-[6px]`}
+          aria-hidden="true"
+        >
           <i />
         </span>
         <span className="grid leading-normal">

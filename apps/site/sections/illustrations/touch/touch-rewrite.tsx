@@ -9,8 +9,8 @@ export function TouchRewrite({ before, after }: RewritePicture) {
   return (
     <Taps>
       <Tap type="checkbox" name="rewritten" className="block rounded-large bg-paper p-5 text-ink">
-        <span className={styles.flip}>
-          <span className={styles.shown}>
+        <span className={`${styles.flip} grid grid-cols-[minmax(0,1fr)_36px] items-center gap-4`}>
+          <span className={`${styles.shown} grid`}>
             {[before, after].map(({ label, line }) => (
               <span
                 key={plainWords(label)}
@@ -22,7 +22,10 @@ export function TouchRewrite({ before, after }: RewritePicture) {
               </span>
             ))}
           </span>
-          <span className={styles.knob} aria-hidden="true">
+          <span
+            className={`${styles.knob} h-[60px] rounded-[18px] border border-transparent bg-ink p-[4px]`}
+            aria-hidden="true"
+          >
             <i />
           </span>
         </span>{' '}

@@ -22,7 +22,7 @@ export function TouchSources({ sources }: SourcesPicture) {
         ))}
       </div>
       <div className="mt-2.5 rounded-large nib-end bg-paper px-5.5 py-5 text-ink">
-        <div className={styles.shown}>
+        <div className={`${styles.shown} grid`}>
           {sources.map(({ asks }) => (
             <Words.p key={plainWords(asks)} data-answered="" className="type-head">
               {asks}
