@@ -4,7 +4,7 @@ import { locales, localeCodes } from '@repo/contract/locale.ts'
 import { storeLeads } from '../testing/seed/store-leads.ts'
 import type { TestConsole } from '../testing/test-console.ts'
 import { layoutFaults } from '@repo/site/e2e/layout-faults.ts'
-import { byTurns } from '@repo/site/e2e/page-list.ts'
+import { alternating } from '@repo/site/e2e/page-list.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, pasteText, sampleExport, settled, signInLink, setLocale, test } from './console-page.ts'
 
@@ -66,7 +66,7 @@ test.use({ expects: [/status of 403/] })
 
 // One visit for half of the screens: axe is slow the first time that it runs in a page.
 for (const half of [0, 1])
-  for (const locale of byTurns(localeCodes, half))
+  for (const locale of alternating(localeCodes, half))
     test(`axe, keyboard and layout in ${locale}, half ${half + 1} of the screens`, async ({ page, running }) => {
       test.setTimeout(300_000)
       await setLocale(page, locale)
@@ -84,7 +84,7 @@ for (const half of [0, 1])
         await go(page, open ? await open(page, running) : path, shows)
         await test.step(`${path} ${state ?? ''}`, async () => {
           for (const [index, alike] of widths.entries()) {
-            const asked = byTurns(alike, Math.floor(place / 2) + index)
+            const asked = alternating(alike, Math.floor(place / 2) + index)
             for (const width of alike) {
               await page.setViewportSize({ width, height: 900 })
               // React hears of another width in the next frame.

@@ -5,7 +5,7 @@ import { demoDashboardHe } from '@repo/content/demo-dashboard.he.ts'
 import { linkTo } from '@repo/site/link-to.ts'
 import { expectArrives } from './expect-arrives.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns, pages } from './page-list.ts'
+import { alternating, pages } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { ui } from './words.ts'
 import { listen } from './quiz-page.ts'
@@ -287,7 +287,7 @@ for (const path of articles)
     }
   })
 
-for (const path of byTurns(articles, 0))
+for (const path of alternating(articles, 0))
   test(`CP-12 every button of ${path} calls the pixel first, logs an error where there is none, and opens either way`, async ({
     page: tab,
   }) => {
@@ -314,7 +314,7 @@ for (const path of byTurns(articles, 0))
     })
   })
 
-for (const path of byTurns(articles, 1))
+for (const path of alternating(articles, 1))
   test(`CP-12 buttons of ${path} open the listing in a new tab although there is no pixel`, async ({
     page: tab,
     context,

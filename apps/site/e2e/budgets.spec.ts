@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { weightOfFiles } from '../checks/served/weight-of-files.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { measureWeight } from './measure-weight.ts'
 
 // The budgets are held to the files of the build (apps/site/checks/served/budgets.test.ts); here, that a browser loads these and no others.
 
 for (const [kind, path] of [
-  ...byTurns(
+  ...alternating(
     [
       ['content', '/pricing'],
       ['content', '/10-ways-he'],

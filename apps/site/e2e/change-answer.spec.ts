@@ -4,7 +4,7 @@ import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { planFragment, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { answers, fragment, listen, quizIn, quizPage } from './quiz-page.ts'
 import { tabTo } from './quiz2-page.ts'
 import { expect, test } from './strict-page.ts'
@@ -108,7 +108,7 @@ for (const { lang, path, words, quiz, address } of plans) {
   })
 }
 
-for (const { quiz } of byTurns(plans, 0)) {
+for (const { quiz } of alternating(plans, 0)) {
   const visitorOn = (tab: Tab) => quizPage(tab, quiz)
 
   test(`RS-04 ${quiz.path} opens at the first question with a forged fragment`, async ({ page: tab }) => {

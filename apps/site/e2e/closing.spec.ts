@@ -1,6 +1,6 @@
 import { asRead } from './page-copy.ts'
 import { violations } from './pages/access.ts'
-import { byTurns, drawnPages } from './page-list.ts'
+import { alternating, drawnPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
 /** The front pages end with a survey; those of other pages are in surveys.spec.ts. */
@@ -17,7 +17,7 @@ test('PG-01 RT-32 the front pages close with a survey', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const { path, survey } of byTurns(closings, 0))
+  for (const { path, survey } of alternating(closings, 0))
     test(`PG-01 RT-32 the closing survey of ${path} opens answered, and replies to each answer in its own words`, async ({
       page: tab,
     }) => {
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     })
 })
 
-for (const { path, survey } of byTurns(closings, 1))
+for (const { path, survey } of alternating(closings, 1))
   test(`PG-01 RT-32 the closing survey of ${path} works by keyboard, and a reply is announced once`, async ({
     page: tab,
   }) => {

@@ -6,7 +6,7 @@ import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
-import { byTurns, drawnPages } from './page-list.ts'
+import { alternating, drawnPages } from './page-list.ts'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
 import { consent } from './words.ts'
 
@@ -21,7 +21,7 @@ const visits = [
   { lang: 'he', path: '/5-reasons' },
 ] as const
 
-for (const { lang, path } of byTurns(visits, 0)) {
+for (const { lang, path } of alternating(visits, 0)) {
   test(`TR-03 ${lang}: a question that is ignored is a no, and a no is a no`, async ({ page: tab, asked, stack }) => {
     const { region, no, more } = questionOn(tab)
     await tab.clock.install()
@@ -51,7 +51,7 @@ const entries = quizzes.flatMap((quiz) =>
     .map(({ path }) => ({ quiz, entry: path })),
 )
 
-for (const { quiz, entry } of byTurns(entries, 1)) {
+for (const { quiz, entry } of alternating(entries, 1)) {
   test(`TR-01 TR-02 TR-05 ${quiz.lang}: from landing to listing, each event is stored once, as it was reported`, async ({
     page: tab,
     context,

@@ -6,7 +6,7 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, keptBy, testWithEverything, type Stack } from './site-with-collector.ts'
@@ -18,7 +18,7 @@ import { consent } from './words.ts'
 const test = testWithEverything.extend<{ tags: void }>({ tags: stubbedTags })
 test.describe.configure({ mode: 'default' })
 
-for (const page of byTurns([lead, leadEn], 1)) {
+for (const page of alternating([lead, leadEn], 1)) {
   const quiz = quizIn(page.locale)
 
   test(`${page.path} after the quiz: ticked, the answers are stored encrypted with the lead; not ticked, they are not`, async ({
@@ -64,7 +64,7 @@ for (const page of byTurns([lead, leadEn], 1)) {
   })
 }
 
-for (const [page, landing] of byTurns(
+for (const [page, landing] of alternating(
   [
     [lead, '/he-landing'],
     [leadEn, '/legacy'],

@@ -4,14 +4,14 @@ import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, testWithEverything as test } from './site-with-collector.ts'
 
 // The owner asks for more than name and phone, and sends leads to services of others.
 test.describe.configure({ mode: 'default' })
 
-for (const page of byTurns([lead, leadEn], 1)) {
+for (const page of alternating([lead, leadEn], 1)) {
   test(`${page.path} with the owner's fields: a malformed one is named, then the lead is stored encrypted`, async ({
     page: tab,
     stack,

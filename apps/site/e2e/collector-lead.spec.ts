@@ -9,7 +9,7 @@ import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 
 // A lead on its way through nginx and the service into PostgreSQL. No test here ever agrees to being counted.
@@ -24,7 +24,7 @@ const opened = [
   ['the form', '/lead'],
 ] as const
 
-for (const [where, path] of byTurns(opened, 0)) {
+for (const [where, path] of alternating(opened, 0)) {
   test(`LD-02 sent while the service is down, the browser closed and opened again on ${where}: it arrives exactly once`, async ({
     stack,
   }) => {
@@ -62,7 +62,7 @@ for (const [where, path] of byTurns(opened, 0)) {
   })
 }
 
-for (const page of byTurns([lead, leadEn], 0)) {
+for (const page of alternating([lead, leadEn], 0)) {
   test(`LD-02 RT-33 no thanks on ${page.path} before the service has answered, then the alert, and nothing is kept`, async ({
     page: tab,
     stack,

@@ -1,4 +1,4 @@
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { expect, test } from './site-with-collector.ts'
 import { measureWeight } from './measure-weight.ts'
 
@@ -6,7 +6,7 @@ const limit = 3.75 * 1024
 const silent = `http://localhost:${process.env.E2E_PORT ?? '8310'}`
 
 // Beside the default build, which has no question of consent either: the whole price of collecting.
-for (const path of byTurns(['/', '/pricing', '/5-reasons', '/privacy-he'], 0)) {
+for (const path of alternating(['/', '/pricing', '/5-reasons', '/privacy-he'], 0)) {
   test(`${path} weighs at most 3.75 KB of script more where an owner collects`, async ({ browser, stack }) => {
     const weigh = async (origin: string) => {
       const context = await browser.newContext()

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import type { PageTexts } from '@repo/content/page.ts'
 import { expect, questionOn, test } from './site-with-tags.ts'
-import { buildAddress, byTurns, pages } from './page-list.ts'
+import { buildAddress, alternating, pages } from './page-list.ts'
 import { settle } from './settle.ts'
 import { consent } from './words.ts'
 
@@ -14,7 +14,7 @@ const visits = [
   { lang: 'he', path: '/5-reasons' },
 ] as const
 
-for (const { lang, path } of byTurns(visits, 0)) {
+for (const { lang, path } of alternating(visits, 0)) {
   test(`${lang}: two answers of the same size and look`, async ({ page: tab }) => {
     const { yes, no } = questionOn(tab)
     await tab.emulateMedia({ reducedMotion: 'reduce' })
@@ -29,7 +29,7 @@ for (const { lang, path } of byTurns(visits, 0)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 1)) {
+for (const { lang, path } of alternating(visits, 1)) {
   test(`${lang}: a keyboard reaches it first, may pass it by, and sees where it is`, async ({ page: tab }) => {
     const { region, more, yes, no } = questionOn(tab)
     await tab.goto(path)
@@ -48,7 +48,7 @@ for (const { lang, path } of byTurns(visits, 1)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 2)) {
+for (const { lang, path } of alternating(visits, 2)) {
   test(`${lang}: answered with a key, the page goes on where the question stood`, async ({ page: tab }) => {
     const { region, no } = questionOn(tab)
     await tab.goto(path)
@@ -59,7 +59,7 @@ for (const { lang, path } of byTurns(visits, 2)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 3)) {
+for (const { lang, path } of alternating(visits, 3)) {
   test(`${lang}: asked for again it takes the focus, and Escape gives it back`, async ({ page: tab }) => {
     const { region, no, again } = questionOn(tab)
     await tab.goto(path)
@@ -74,7 +74,7 @@ for (const { lang, path } of byTurns(visits, 3)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 4)) {
+for (const { lang, path } of alternating(visits, 4)) {
   test(`${lang}: it says what is counted, and by whom`, async ({ page: tab }) => {
     const { region, more } = questionOn(tab)
     await tab.goto(path)
@@ -93,7 +93,7 @@ for (const { lang, path } of byTurns(visits, 4)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 5)) {
+for (const { lang, path } of alternating(visits, 5)) {
   test(`SH-03 ${lang}: on the smallest phone both answers stay in reach, and the bar at the bottom waits`, async ({
     page: tab,
   }) => {
@@ -112,7 +112,7 @@ for (const { lang, path } of byTurns(visits, 5)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 6)) {
+for (const { lang, path } of alternating(visits, 6)) {
   test(`${lang}: the end of the page can be scrolled clear of it`, async ({ page: tab }) => {
     const { region, again } = questionOn(tab)
     for (const [width, height] of [
@@ -128,7 +128,7 @@ for (const { lang, path } of byTurns(visits, 6)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 7)) {
+for (const { lang, path } of alternating(visits, 7)) {
   test(`${lang}: nothing on the page moves when it comes or goes`, async ({ page: tab }) => {
     const { region, no, again } = questionOn(tab)
     await tab.goto(path)
@@ -149,7 +149,7 @@ for (const { lang, path } of byTurns(visits, 7)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 8)) {
+for (const { lang, path } of alternating(visits, 8)) {
   test.describe(`${lang}: without scripts`, () => {
     test.use({ javaScriptEnabled: false })
 

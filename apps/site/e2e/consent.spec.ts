@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '@repo/content/consent/consent.ts'
 import { expect, ids, questionOn, test } from './site-with-tags.ts'
 import { answers, listen, quizPage, quizzes } from './quiz-page.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { open, walkTo } from './quiz2-page.ts'
 import type { StubTags } from './stub-tags.ts'
 import { consent } from './words.ts'
@@ -24,7 +24,7 @@ const visits = [
   { lang: 'he', path: '/5-reasons', next: '/quiz' },
 ] as const
 
-for (const { lang, path, next } of byTurns(visits, 0)) {
+for (const { lang, path, next } of alternating(visits, 0)) {
   test(`TR-03 ${lang}: a question that is ignored is a no, and the page goes on`, async ({ page: tab, tags }) => {
     const { region } = questionOn(tab)
     await tab.goto(path)
@@ -38,7 +38,7 @@ for (const { lang, path, next } of byTurns(visits, 0)) {
   })
 }
 
-for (const { lang, path, next } of byTurns(visits, 1)) {
+for (const { lang, path, next } of alternating(visits, 1)) {
   test(`TR-03 ${lang}: no means no, here and on the next page`, async ({ page: tab, tags }) => {
     const { region, no } = questionOn(tab)
     await tab.goto(path)
@@ -52,7 +52,7 @@ for (const { lang, path, next } of byTurns(visits, 1)) {
   })
 }
 
-for (const { lang, path } of byTurns(visits, 2)) {
+for (const { lang, path } of alternating(visits, 2)) {
   test(`TR-01 TR-02 ${lang}: yes: each event once, to each, with the campaign of the landing`, async ({
     page: tab,
     tags,
@@ -85,7 +85,7 @@ for (const { lang, path } of byTurns(visits, 2)) {
   })
 }
 
-for (const { lang, path, next } of byTurns(visits, 3)) {
+for (const { lang, path, next } of alternating(visits, 3)) {
   test(`TR-03 ${lang}: asked again from the footer, and taken back`, async ({ page: tab, context, tags }) => {
     const { region, yes, no, again } = questionOn(tab)
     const { now } = consent[lang]
@@ -109,7 +109,7 @@ for (const { lang, path, next } of byTurns(visits, 3)) {
   })
 }
 
-for (const quiz of byTurns(quizzes, 0)) {
+for (const quiz of alternating(quizzes, 0)) {
   test(`TR-02 ${quiz.path} is counted as it reports itself, through to the plan and the click`, async ({
     page: tab,
     context,
@@ -155,7 +155,7 @@ for (const quiz of byTurns(quizzes, 0)) {
   })
 }
 
-for (const quiz of byTurns(quizzes, 1)) {
+for (const quiz of alternating(quizzes, 1)) {
   test(`TR-01 TR-02 ${quiz.path}: with consent the quiz and the step on screen are reported as of now, and no answer before it`, async ({
     page: tab,
     tags,
@@ -234,7 +234,7 @@ const withInstall = [
   { path: '/pricing', lang: 'en' },
 ] as const
 
-for (const { path, lang } of byTurns(withInstall, 1)) {
+for (const { path, lang } of alternating(withInstall, 1)) {
   test(`TR-02 an install click on ${path} reaches Google and Meta once, after consent`, async ({
     page: tab,
     context,

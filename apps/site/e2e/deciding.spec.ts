@@ -6,11 +6,11 @@ import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 
 const shown = (tab: Tab, name: string) => tab.locator(`[data-sum] [data-shows=${name}]`)
 
-for (const [path, id] of byTurns(
+for (const [path, id] of alternating(
   [
     ['/pricing', 'RT-04'],
     ['/pricing-he', 'RT-32'],
@@ -98,7 +98,7 @@ for (const [path, id] of byTurns(
   })
 }
 
-for (const { path, words } of byTurns(resultsPages, 0)) {
+for (const { path, words } of alternating(resultsPages, 0)) {
   test(`PG-09 CL-12 ${path} says in how many days ten answers come, without a price, and leads to the sum`, async ({
     page: tab,
   }) => {
@@ -122,7 +122,7 @@ for (const { path, words } of byTurns(resultsPages, 0)) {
   })
 }
 
-for (const path of byTurns(['/pricing', '/results', '/results-en', '/pricing-he'] as const, 2))
+for (const path of alternating(['/pricing', '/results', '/results-en', '/pricing-he'] as const, 2))
   test(`PG-09 ${path} announces its sum when it changes, not when the page loads; it can be read at once`, async ({
     page: tab,
   }) => {
@@ -140,7 +140,7 @@ for (const path of byTurns(['/pricing', '/results', '/results-en', '/pricing-he'
     await expect(announced).toContainText(asRead(await shown(tab, 'result').innerText()))
   })
 
-for (const path of byTurns(['/features', '/features-he'] as const, 1)) {
+for (const path of alternating(['/features', '/features-he'] as const, 1)) {
   const words = sectionOn(path, 'comparison')
 
   test(`PG-11 ${path} compares ways to learn why, says what ours cannot, and is cards where it is narrow`, async ({

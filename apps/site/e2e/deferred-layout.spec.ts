@@ -1,7 +1,7 @@
 import { chromium, type Page as Tab, type Route } from '@playwright/test'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { settle } from './settle.ts'
 import { expect, test } from './strict-page.ts'
@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 test.use(phone)
 
-for (const path of byTurns(long, 0))
+for (const path of alternating(long, 0))
   test(`${path} is laid out as far as the first screens at first, and whole when it has loaded`, async ({
     page: tab,
     browser,
@@ -54,7 +54,7 @@ for (const { input, tag, act } of inputs)
     expect(await tab.evaluate(() => document.readyState)).toBe('interactive')
   })
 
-for (const path of byTurns(long, 1))
+for (const path of alternating(long, 1))
   test(`a jump to the end of ${path} arrives at its end and stays there`, async ({ page: tab }) => {
     const load = await openedByHalf(tab, path)
     await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
@@ -74,7 +74,7 @@ test('a fragment in the address is jumped to', async ({ page: tab }) => {
   await expect(tab.locator('#ask-note')).toBeInViewport()
 })
 
-for (const how of byTurns(['reload', 'goBack'] as const, 1))
+for (const how of alternating(['reload', 'goBack'] as const, 1))
   test(`${how} returns to the same place`, async ({ page: tab }) => {
     await tab.goto('/')
     await settle(tab)

@@ -5,7 +5,7 @@ import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { dotsIn } from './dots-in.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { violations } from './pages/access.ts'
 import { readPng } from '../checks/served/read-png.ts'
 import { sectionOn } from './section-on.ts'
@@ -64,7 +64,7 @@ test.describe('with motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, id } of byTurns(pages, 0)) {
+  for (const { path, id } of alternating(pages, 0)) {
     const { questions, voice, insights, training } = sectionOn(path, 'featureCards')
     const why = sectionOn(path, 'whyItWorks')
     const lift = sectionOn(path, 'lift')
@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
   }
 })
 
-for (const { path, id, keys, marked, kept } of byTurns(pages, 1)) {
+for (const { path, id, keys, marked, kept } of alternating(pages, 1)) {
   const { questions } = sectionOn(path, 'featureCards')
   const { ask, answersTo } = askingOn(path)
 

@@ -2,7 +2,7 @@ import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import { brand } from '@repo/content/brand.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -39,7 +39,7 @@ const variants = (
   }
 })
 
-for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, says, integrations } of byTurns(
+for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, says, integrations } of alternating(
   variants,
   0,
 )) {
@@ -133,7 +133,7 @@ for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, say
   })
 }
 
-for (const { id, path } of byTurns(variants, 1)) {
+for (const { id, path } of alternating(variants, 1)) {
   test.describe('the targeting sentence, without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -170,7 +170,7 @@ for (const { id, path } of byTurns(variants, 1)) {
   })
 }
 
-for (const { id, path } of byTurns(variants, 0))
+for (const { id, path } of alternating(variants, 0))
   test(`${id} CP-08 on ${path} no choice of the sentence moves what is below it, and lists that cannot be pressed have no fill, ring or corner`, async ({
     page: tab,
   }) => {
@@ -222,7 +222,7 @@ function heightsOfEveryChoice(form: Element) {
   return { heights: [...heights], outside: [...outside] }
 }
 
-for (const { id, path, bar } of byTurns(variants, 1))
+for (const { id, path, bar } of alternating(variants, 1))
   test(`${id} CP-08 SH-03 the header of ${path} stays on top while the page moves, and its bottom bar says no install time`, async ({
     page: tab,
   }) => {

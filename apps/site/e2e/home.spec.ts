@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { claims } from '@repo/content/claims/claims.ts'
 import { brand } from '@repo/content/brand.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { violations } from './pages/access.ts'
 import { mostRecalculations, recalculationsIn } from './pages/main-thread.ts'
 import { sectionOn } from './section-on.ts'
@@ -85,7 +85,7 @@ const moving = () =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { id, path, dir, headline, marks, buttons, points, lists, figures } of byTurns(homes, 0))
+  for (const { id, path, dir, headline, marks, buttons, points, lists, figures } of alternating(homes, 0))
     test(`${id} the sections of ${path} stand in their order, draw what they list and lead to the listing; nothing moves`, async ({
       page: tab,
     }) => {
@@ -158,7 +158,7 @@ for (const [turn, [width, height]] of (
     [1440, 900],
   ] as const
 ).entries())
-  for (const { id, path, demo } of byTurns(homes, turn))
+  for (const { id, path, demo } of alternating(homes, turn))
     test(`${id} at ${width} px the icons of the hero of ${path} are in the first screen and turn without end; pause stops them`, async ({
       page: tab,
     }) => {
@@ -191,7 +191,7 @@ for (const [turn, [width, height]] of (
       await expect.poll(turned, 'turns again').toBeGreaterThan(0)
     })
 
-for (const { id, path } of byTurns(homes, 0))
+for (const { id, path } of alternating(homes, 0))
   test(`${id} the turning icons of ${path} are in the first screen at every width and cover no word`, async ({
     page: tab,
   }) => {
@@ -234,7 +234,7 @@ test.describe('under reduced motion', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const { id, path, demo } of byTurns(homes, 1))
+    for (const { id, path, demo } of alternating(homes, 1))
       test(`${id} each of the four answers of ${path} has its own reply, and is counted in its own row; the chip adds to the cart and to the figures, and starting over takes all of it back`, async ({
         page: tab,
       }) => {
@@ -279,7 +279,7 @@ test.describe('under reduced motion', () => {
   })
 })
 
-for (const { id, path, dir, slider } of byTurns(homes, 1))
+for (const { id, path, dir, slider } of alternating(homes, 1))
   test(`${id} the line between before and after of ${path} is pulled by keys and pointer`, async ({ page: tab }) => {
     await tab.goto(path)
     const range = tab.getByRole('slider', { name: slider })
@@ -311,7 +311,7 @@ for (const { id, path, dir, slider } of byTurns(homes, 1))
     expect(Math.abs((line?.x ?? 0) + 3 - pointer), 'px from pointer to the line that is drawn').toBeLessThan(10)
   })
 
-for (const { id, path, demo } of byTurns(homes, 0))
+for (const { id, path, demo } of alternating(homes, 0))
   test(`${id} the survey of ${path} works by keyboard, and reply, new count and order are announced once`, async ({
     page: tab,
   }) => {
@@ -342,7 +342,7 @@ for (const { id, path, demo } of byTurns(homes, 0))
     expect(new URL(tab.url()).search).toBe('')
   })
 
-for (const { id, path, demo } of byTurns(homes, 1))
+for (const { id, path, demo } of alternating(homes, 1))
   test(`${id} on the dashboard of ${path} a screen reader finds the visitor's own answer when there is one, and in one row`, async ({
     page: tab,
   }) => {
@@ -431,7 +431,7 @@ test('PG-01 in a hidden tab the demo waits', async ({ page: tab }) => {
   await expect(tab.locator('[data-demo]')).toHaveCount(1)
 })
 
-for (const { id, path, buttons, demo } of byTurns(homes, 0))
+for (const { id, path, buttons, demo } of alternating(homes, 0))
   test(`${id} question, reply and both buttons of ${path} are in the first screen; on the narrowest phone the button has the whole line`, async ({
     page: tab,
   }) => {
@@ -467,7 +467,7 @@ for (const [turn, { width, height, isWhole }] of [
   { width: 390, height: 664, isWhole: false },
   { width: 320, height: 640, isWhole: false },
 ].entries())
-  for (const { id, path, demo } of byTurns(homes, turn))
+  for (const { id, path, demo } of alternating(homes, turn))
     test(`${id} on ${path} at ${width} × ${height} the own dot lands and the order is counted in view of the answer${isWhole ? ', without scrolling' : ''}`, async ({
       page: tab,
     }) => {

@@ -3,7 +3,7 @@ import { readPng } from '../checks/served/read-png.ts'
 import { brand } from '@repo/content/brand.ts'
 import { asRead } from './page-copy.ts'
 import { dotsIn } from './dots-in.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -29,7 +29,7 @@ const pages = (
 
 test.use({ javaScriptEnabled: false })
 
-for (const words of byTurns(pages, 0)) {
+for (const words of alternating(pages, 0)) {
   const { path, id } = words
 
   test(`${id} ${path} leads from the headline through the flow and the steps to the trial`, async ({ page: tab }) => {
@@ -73,7 +73,7 @@ for (const words of byTurns(pages, 0)) {
   })
 }
 
-for (const words of byTurns(pages, 1)) {
+for (const words of alternating(pages, 1)) {
   const { path, id } = words
 
   test(`${id} the flow of ${path} reads in order at every width, and the picked dot runs the track once or goes down it with the reader`, async ({

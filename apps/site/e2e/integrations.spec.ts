@@ -1,7 +1,7 @@
 import { claims } from '@repo/content/claims/claims.ts'
 import { brand } from '@repo/content/brand.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -11,7 +11,7 @@ const pages = [
   { id: 'RT-32', path: '/integrations-he', locale: 'he' },
 ] as const
 
-for (const { id, path, locale } of byTurns(pages, 1)) {
+for (const { id, path, locale } of alternating(pages, 1)) {
   const words = sectionOn(path, 'platform')
 
   test(`${id} PG-06 CL-01 CL-02 ${path} has one card, for Shopify, with the way to install, and names no trial, its bottom bar neither`, async ({

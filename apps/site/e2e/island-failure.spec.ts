@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab, Route } from '@playwright/test'
 import type { PageTexts } from '@repo/content/page.ts'
 import { linkTo } from '@repo/site/link-to.ts'
-import { byTurns, sampledPages } from './page-list.ts'
+import { alternating, sampledPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
 const alive = sampledPages.filter(({ sections }) =>
@@ -22,7 +22,7 @@ test('RT-31 among the pages with an island are a quiz, the game and a lead form'
 })
 
 for (const [turn, [what, answer]] of Object.entries(answers).entries())
-  for (const page of byTurns(alive, turn)) {
+  for (const page of alternating(alive, turn)) {
     test(`RT-31 ${page.path} says so when the island's file ${what}, and Reload works`, async ({
       page: tab,
       noise,
@@ -42,7 +42,7 @@ for (const [turn, [what, answer]] of Object.entries(answers).entries())
 
 // React, and what Astro hydrates with.
 for (const [turn, file] of ['react', 'client'].entries())
-  for (const page of byTurns(alive, turn + 2)) {
+  for (const page of alternating(alive, turn + 2)) {
     test(`RT-31 ${page.path} says so when a file that islands share, ${file}, is gone`, async ({
       page: tab,
       noise,
@@ -55,7 +55,7 @@ for (const [turn, file] of ['react', 'client'].entries())
     })
   }
 
-for (const page of byTurns(alive, 1)) {
+for (const page of alternating(alive, 1)) {
   test(`RT-31 ${page.path} says what happened when something in the island throws`, async ({ page: tab, noise }) => {
     await tab.route(page.path, async (route) => {
       const html = await (await route.fetch()).text()

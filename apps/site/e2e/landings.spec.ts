@@ -1,5 +1,5 @@
 import { asRead } from './page-copy.ts'
-import { byTurns, drawnPages } from './page-list.ts'
+import { alternating, drawnPages } from './page-list.ts'
 import { listen, quizIn } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -21,7 +21,7 @@ const landings = drawnPages.flatMap(({ path, locale, sections }) =>
   ),
 )
 
-for (const { path, quiz, start, notNow } of byTurns(landings, 0))
+for (const { path, quiz, start, notNow } of alternating(landings, 0))
   test(`RT-11 RT-12 RT-13 CP-01 the start of ${path} is reported once, and only the start`, async ({ page: tab }) => {
     const reported = await listen(tab)
     const starts = () => reported.filter(({ name }) => name === 'cta_start_quiz')
@@ -36,7 +36,7 @@ for (const { path, quiz, start, notNow } of byTurns(landings, 0))
     expect(starts()[0]).toMatchObject({ source: 'landing', route: path })
   })
 
-for (const { path, quiz, start } of byTurns(landings, 1))
+for (const { path, quiz, start } of alternating(landings, 1))
   test(`CP-01 TR-02 the plan at the end of ${path} starts the quiz and is reported like the start; a middle click is a start, and a double click is one`, async ({
     page: tab,
   }) => {
@@ -65,7 +65,7 @@ for (const { path, quiz, start } of byTurns(landings, 1))
     expect(starts()[0]).toMatchObject({ source: 'landing', route: path })
   })
 
-for (const { path, start } of byTurns(landings, 2))
+for (const { path, start } of alternating(landings, 2))
   test(`the start button of ${path} is in the first screen of a phone and of a desk; no link covers another on low laptops`, async ({
     page: tab,
   }) => {

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { buildAddress, byTurns, sampledPages } from './page-list.ts'
+import { buildAddress, alternating, sampledPages } from './page-list.ts'
 import { shiftsOn } from './shifts-on.ts'
 import { expectStill } from './watch-shifts.ts'
 
@@ -18,7 +18,7 @@ for (const screen of screens) {
     test.use(screen)
 
     // On a change each page at one of the widths.
-    for (const page of sampledPages.filter((_, turn) => byTurns(screens, turn).includes(screen))) {
+    for (const page of sampledPages.filter((_, turn) => alternating(screens, turn).includes(screen))) {
       test(`${page.path} does not shift while its fonts arrive and it is read`, async ({ page: tab }) => {
         expectStill(await shiftsOn(tab, buildAddress(page)), mostShift)
       })

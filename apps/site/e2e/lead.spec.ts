@@ -6,7 +6,7 @@ import { linkTo } from '@repo/site/link-to.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -17,7 +17,7 @@ const english = wordsOn({ id: 'RT-33', path: '/lead-en', other: '/lead', locale:
 type Form = ReturnType<typeof wordsOn>
 const forms = [hebrew, english]
 
-for (const form of byTurns(forms, 0)) {
+for (const form of alternating(forms, 0)) {
   const { id, path } = form
 
   test(`${id} LD-01 LD-04 SH-07 ${path} leads with WhatsApp, says before typing that the form is not connected, and has two fields that browsers know`, async ({
@@ -109,7 +109,7 @@ for (const form of byTurns(forms, 0)) {
   })
 }
 
-for (const form of byTurns(forms, 1)) {
+for (const form of alternating(forms, 1)) {
   const { id, path } = form
 
   test(`${id} LD-02 LD-04 on ${path} 1500 ms of sending, not 1499, then the alert, after which the same note stays and nothing else is said`, async ({

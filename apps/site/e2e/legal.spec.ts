@@ -1,11 +1,11 @@
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
 // What the legal pages say is read in their HTML: apps/site/checks/served/legal.test.ts.
 
 const pages = ['/accessibility', '/accessibility-he']
 
-for (const path of byTurns(pages, 0))
+for (const path of alternating(pages, 0))
   test(`${path} lists its chapters beside the text, the one in view marked`, async ({ page: tab }) => {
     await tab.setViewportSize({ width: 1440, height: 900 })
     await tab.goto(path)
@@ -17,7 +17,7 @@ for (const path of byTurns(pages, 0))
     await expect(tab.getByRole('heading', { level: 2 }).nth(4)).toBeInViewport()
   })
 
-for (const path of byTurns(pages, 1))
+for (const path of alternating(pages, 1))
   test(`${path} folds its chapters on a phone, without a script too`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
     const tab = await context.newPage()

@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '@repo/content/brand.ts'
-import { buildAddress, byTurns, sampledPages } from './page-list.ts'
+import { buildAddress, alternating, sampledPages } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -12,7 +12,7 @@ const visit = `?fbclid=abc&${campaign}&utm_id=7`
 /** On a change one page for each shell. */
 const visited = Map.groupBy(sampledPages, ({ shell }) => shell)
   .values()
-  .flatMap((alike) => byTurns(alike, alike.length - 1))
+  .flatMap((alike) => alternating(alike, alike.length - 1))
   .toArray()
 
 for (const page of visited) {

@@ -12,7 +12,7 @@ import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 
 const shops = [
   {
@@ -27,7 +27,7 @@ const shops = [
   },
 ]
 
-for (const { path, words, shop } of byTurns(shops, 1)) {
+for (const { path, words, shop } of alternating(shops, 1)) {
   const survey = composeSurvey(words, shop)
   const say = (template: string) =>
     compose(template, words, shop)
@@ -86,7 +86,7 @@ const typing = [
 ]
 
 for (const [place, { path, store, product }] of typing.entries())
-  for (const { width, msPerKey } of byTurns(speeds, place * 5))
+  for (const { width, msPerKey } of alternating(speeds, place * 5))
     test(`PG-08 ${path} at ${width} px: each of the keys, ${msPerKey} ms apart, stays in its field`, async ({
       page,
     }) => {
@@ -129,7 +129,7 @@ test('PG-08 the own button of a survey moves the focus to its first answer, anot
 
 const parts = ['open-shop.*.js', 'words.*.js', 'own-shop.*.css']
 for (const path of ['/', '/results'])
-  for (const part of byTurns(parts, path.length))
+  for (const part of alternating(parts, path.length))
     test(`PG-08 ${path}: the form opens at the second press if ${part} failed once`, async ({ page, noise }) => {
       await page.route(`**/assets/${part}`, (route) => route.abort('connectionreset'), { times: 1 })
       await page.goto(path)
@@ -201,7 +201,7 @@ test('PG-08 a photo stays in the page and is not in the link', async ({ page, co
   expect(link.search).toBe('')
 })
 
-for (const [place, { path, lang, words }] of byTurns([...resultsPages.entries()], 0)) {
+for (const [place, { path, lang, words }] of alternating([...resultsPages.entries()], 0)) {
   const own = lang === 'he' ? he : en
   const scenario = scenarios[place + 2] ?? 'A'
   const product = lang === 'he' ? 'תיק גב' : 'Ridge backpack'

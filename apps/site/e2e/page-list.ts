@@ -25,7 +25,7 @@ export const longestPerShell: readonly PageTexts[] = Map.groupBy(drawnPages, ({ 
 export const sampledPages: readonly PageTexts[] = isNightly ? drawnPages : onePerTemplate()
 
 /** Of things that share their code, for example a quiz in two languages: all of them at night, and on a change the one at this turn. */
-export function byTurns<Item>(alike: readonly Item[], turn: number): readonly Item[] {
+export function alternating<Item>(alike: readonly Item[], turn: number): readonly Item[] {
   return isNightly ? alike : alike.slice(turn % alike.length).slice(0, 1)
 }
 

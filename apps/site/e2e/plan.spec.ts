@@ -5,7 +5,7 @@ import { getOptions, planFragment, type PlanAnswers } from '@repo/contract/quiz/
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { textsIn } from '@repo/content/testing/texts-in.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
 
@@ -30,7 +30,7 @@ test('RS-03 RS-04 shows the plan of all six answers on the first paint, and no p
   await tab.addInitScript(watchPlans)
   for (const [index, { scenario, answers }] of samples.entries())
     // Every language sees every scenario.
-    for (const { path, words } of byTurns(resultsPages, index + Math.floor(index / 4))) {
+    for (const { path, words } of alternating(resultsPages, index + Math.floor(index / 4))) {
       const fragment = planFragment(answers)
       await test.step(`${path} ${scenario} ${fragment}`, async () => {
         await tab.goto(`${path}?scenario=${scenario}&n=${fragment.slice(1)}${fragment}`)
@@ -49,15 +49,15 @@ test('RS-04 shows the plan by scenario alone with no fragment, another anchor, a
     '#1.low_cr.meta.b9.none.very',
     '#2.low_cr.meta.b1.none.very',
   ].entries())
-    for (const scenario of byTurns(scenarios, turn))
-      for (const { path, words } of byTurns(resultsPages, turn))
+    for (const scenario of alternating(scenarios, turn))
+      for (const { path, words } of alternating(resultsPages, turn))
         await test.step(`${path} ${scenario} ${fragment}`, async () => {
           await tab.goto(`${path}?scenario=${scenario}&n=${scenario}${turn}${fragment}`)
           await expectPlan(tab, words, composePlan(words, scenario))
         })
 })
 
-for (const { path, words } of byTurns(resultsPages, 0)) {
+for (const { path, words } of alternating(resultsPages, 0)) {
   test(`RS-04 ${path} keeps the plan on reload, on Back, and when another anchor takes its place in the address`, async ({
     page: tab,
   }) => {
@@ -75,7 +75,7 @@ for (const { path, words } of byTurns(resultsPages, 0)) {
   })
 }
 
-for (const { path, words } of byTurns(resultsPages, 1)) {
+for (const { path, words } of alternating(resultsPages, 1)) {
   test(`RS-04 ${path} copies the question with its answers, and a link without the campaign`, async ({
     page: tab,
     context,
@@ -110,8 +110,8 @@ for (const { path, words } of byTurns(resultsPages, 1)) {
 test('RS-04 the longest plans print on one page', async ({ page: tab }) => {
   const margin = '0.4in'
   for (const [turn, scenario] of scenarios.entries())
-    for (const { path } of byTurns(resultsPages, turn))
-      for (const pain of byTurns(getOptions('pain'), turn))
+    for (const { path } of alternating(resultsPages, turn))
+      for (const pain of alternating(getOptions('pain'), turn))
         await test.step(`${path} ${scenario} ${pain}`, async () => {
           await tab.goto(`${path}?scenario=${scenario}&n=${pain}${planFragment({ pain, ...longest })}`)
           const sheet = await tab.pdf({

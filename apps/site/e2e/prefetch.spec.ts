@@ -1,11 +1,11 @@
 import type { Page as Tab } from '@playwright/test'
-import { drawnPages, byTurns } from './page-list.ts'
+import { drawnPages, alternating } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { quizzes } from './quiz-page.ts'
 
 // Speculation rules: the next page comes before it is asked for. Which pages have which rules: apps/site/checks/served/serve.test.ts.
 
-for (const quiz of byTurns(quizzes, 1)) {
+for (const quiz of alternating(quizzes, 1)) {
   const landing = drawnPages.find(
     ({ locale, sections }) => locale === quiz.lang && sections.some(({ kind }) => kind === 'quizEntry'),
   )

@@ -4,7 +4,7 @@ import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { brand } from '@repo/content/brand.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -22,7 +22,7 @@ const pages = [
   { id: 'RT-32', path: '/pricing-he', more: 'ArrowLeft', fewer: 'ArrowRight', first: 'right' },
 ] as const
 
-for (const page of byTurns(pages, 0)) {
+for (const page of alternating(pages, 0)) {
   const { path, id } = page
   const { words, start, expectPlan } = planOn(path)
   const closing = sectionOn(path, 'daysClosing')
@@ -204,7 +204,7 @@ for (const { id, path, more, fewer, first } of pages) {
   })
 }
 
-for (const { id, path, more } of byTurns(pages, 1)) {
+for (const { id, path, more } of alternating(pages, 1)) {
   const { expectPlan, saidOf } = planOn(path)
 
   test(`${id} PG-04 a click on a label of ${path} chooses its plan and lights its dots, and is announced; of a key only the slider itself says the new plan`, async ({

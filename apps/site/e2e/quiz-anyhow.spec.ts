@@ -4,14 +4,14 @@ import { locales } from '@repo/contract/locale.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { fragment, listen, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
 const hostile = '?goal="><img src=x onerror=alert(1)>&scenario=D&utm_source=%E0%A4%A&__proto__[x]=1'
 
 // By turns: one quiz is asked these, the other the ones below.
-for (const quiz of byTurns(quizzes, 1)) {
+for (const quiz of alternating(quizzes, 1)) {
   const { path, lang, results, words } = quiz
   const isMirrored = locales[lang].dir === 'rtl'
 
@@ -101,7 +101,7 @@ for (const quiz of byTurns(quizzes, 1)) {
   })
 }
 
-for (const quiz of byTurns(quizzes, 0)) {
+for (const quiz of alternating(quizzes, 0)) {
   const { path, results } = quiz
 
   test(`${path} never hides what has the focus behind its bars`, async ({ page: tab }) => {
@@ -161,7 +161,7 @@ for (const quiz of byTurns(quizzes, 0)) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const quiz of byTurns(quizzes, 0)) {
+  for (const quiz of alternating(quizzes, 0)) {
     test(`${quiz.path} shows the question, says why it stops there, and leads to the listing`, async ({
       page: tab,
     }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { SiteEvent } from '@repo/contract/events.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { answers, fragment, listen, quizPage, quizzes } from './quiz-page.ts'
 import { pass } from './quiz2-page.ts'
 import { expect, test } from './strict-page.ts'
@@ -16,7 +16,7 @@ const scenarios = [
   ['checkout', 'D'],
 ] as const
 
-for (const quiz of byTurns(quizzes, 0)) {
+for (const quiz of alternating(quizzes, 0)) {
   const { path, results, words } = quiz
   const labels = stages.map((id) => words.steps.build.stages[id])
 
@@ -77,7 +77,7 @@ for (const [index, quiz] of quizzes.entries()) {
   const { lang, path, results } = quiz
 
   // Two in one language, two in the next; on a change one of each.
-  for (const [goal, scenario] of byTurns(index % 2 === 0 ? scenarios.slice(0, 2) : scenarios.slice(2), index)) {
+  for (const [goal, scenario] of alternating(index % 2 === 0 ? scenarios.slice(0, 2) : scenarios.slice(2), index)) {
     test(`QZ-09 QZ-10 TR-02 ${path}: ${goal} leads to plan ${scenario} with the survey that was built, at its moment, and every event is reported once, double clicks or not`, async ({
       page: tab,
     }) => {

@@ -3,7 +3,7 @@ import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { figureFaults } from './figure-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { violations } from './pages/access.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { answers, quizPage, quizzes, type QuizUnderTest } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
@@ -12,7 +12,7 @@ const narrowest = 320
 const widths = [1440, 1024, 768, 390]
 
 // pages/pages.spec.ts sees the first step of a quiz; these see all of them, with the error and the choice.
-for (const quiz of byTurns(quizzes, 1))
+for (const quiz of alternating(quizzes, 1))
   test(`${quiz.path} fits every width on every step`, async ({ page: tab }) => {
     const visitor = quizPage(tab, quiz)
     await stayInQuiz(tab, quiz)
@@ -20,7 +20,7 @@ for (const quiz of byTurns(quizzes, 1))
     for (const [index, step] of personalQuiz.entries()) {
       await visitor.expectStep(step.id)
       if (step.kind === 'single') await visitor.go.click()
-      for (const width of [narrowest, ...byTurns(widths, index)]) {
+      for (const width of [narrowest, ...alternating(widths, index)]) {
         await tab.setViewportSize({ width, height: 844 })
         await settle(tab)
         expect.soft(await tab.evaluate(layoutFaults), `${step.id} at ${width} px`).toEqual([])
@@ -31,8 +31,8 @@ for (const quiz of byTurns(quizzes, 1))
     }
   })
 
-for (const width of byTurns([390, 1440], 0))
-  for (const quiz of byTurns(quizzes, 0))
+for (const width of alternating([390, 1440], 0))
+  for (const quiz of alternating(quizzes, 0))
     test(`${quiz.path} meets WCAG 2.2 AA on every kind of step at ${width} px`, async ({ page: tab }) => {
       await tab.setViewportSize({ width, height: 844 })
       const visitor = quizPage(tab, quiz)

@@ -3,14 +3,14 @@ import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import { usualPain } from '@repo/contract/quiz/plan-answers.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { answers, listen, quizIn, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
 
 const noon = new Date('2026-11-14T12:00:00')
 
-for (const quiz of byTurns(quizzes, 0)) {
+for (const quiz of alternating(quizzes, 0)) {
   const { lang, path, words, error } = quiz
 
   test(`QZ-01 QZ-02 QZ-04 QZ-05 QZ-06 RT-07 every step of ${path}: its options, the bar, the error in the exact words, what it explains, and the title stays`, async ({
@@ -81,7 +81,7 @@ for (const quiz of byTurns(quizzes, 0)) {
   })
 }
 
-for (const quiz of byTurns(quizzes, 0)) {
+for (const quiz of alternating(quizzes, 0)) {
   const { path, words } = quiz
 
   test(`QZ-02 QZ-03 CL-08 the bar of ${path} stays, with the tagline on one line and the rating, and the first screen is whole`, async ({
@@ -148,7 +148,7 @@ for (const quiz of byTurns(quizzes, 0)) {
 }
 
 for (const [turn, width] of [1440, 390, 320].entries())
-  for (const { path, words, date } of byTurns(quizzes, turn))
+  for (const { path, words, date } of alternating(quizzes, turn))
     test(
       `QZ-03 at ${width} px the first step of ${path} shows today, how many joined and how long it takes; nothing moves`,
       { tag: width === 320 ? '@nightly' : [] },
@@ -180,7 +180,7 @@ for (const [turn, { chance, count }] of [
   { chance: 0, count: '1,200' },
   { chance: 0.999999, count: '1,249' },
 ].entries())
-  for (const quiz of byTurns(quizzes, turn))
+  for (const quiz of alternating(quizzes, turn))
     test(`QZ-03 CL-17 the counter of ${quiz.path} reaches ${count} at the end of its range`, async ({ page: tab }) => {
       await tab.addInitScript((fixed) => {
         Math.random = () => fixed
@@ -189,7 +189,7 @@ for (const [turn, { chance, count }] of [
       await expect(tab.getByRole('main')).toContainText(count)
     })
 
-for (const quiz of byTurns(quizzes, 1)) {
+for (const quiz of alternating(quizzes, 1)) {
   const { path, words, plan } = quiz
   const goals = personalQuiz[0].options
   /** What the survey asks before the pain is known. */

@@ -4,7 +4,7 @@ import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { violations } from './pages/access.ts'
 import { expect, test } from './strict-page.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { choose, expectQuestion, moving, open, optionsOn, pass, walkTo, words } from './quiz2-page.ts'
 
 const narrowest = [320, 640] as const
@@ -19,7 +19,7 @@ test('GQ-02 every screen fits every window, answered and not, and the notice of 
   page: tab,
 }) => {
   const atEach = async (index: number, check: (name: string) => Promise<void>) => {
-    for (const [width, height] of [narrowest, ...byTurns(windows, index)]) {
+    for (const [width, height] of [narrowest, ...alternating(windows, index)]) {
       await tab.setViewportSize({ width, height })
       await check(`question ${index + 1} at ${width} × ${height}`)
     }
@@ -41,7 +41,7 @@ test('GQ-02 every screen fits every window, answered and not, and the notice of 
   }
 })
 
-for (const width of byTurns([390, 1440], 0)) {
+for (const width of alternating([390, 1440], 0)) {
   test(`every kind of screen meets WCAG 2.2 AA at ${width} px`, async ({ page: tab }) => {
     await tab.setViewportSize({ width, height: 844 })
     await tab.emulateMedia({ reducedMotion: 'reduce' })
@@ -68,7 +68,7 @@ for (const width of byTurns([390, 1440], 0)) {
 test('GQ-01 whichever icon is chosen gets the hard corner', async ({ page: tab }) => {
   await open(tab)
   const icons = gamifiedQuiz.findIndex(({ kind }) => kind === 'icons')
-  for (const width of byTurns([390, 1440], 0)) {
+  for (const width of alternating([390, 1440], 0)) {
     await tab.setViewportSize({ width, height: 844 })
     for (let place = 0; place < (await optionsOn(tab).count()); place++) {
       await choose(tab, icons + 1, place)

@@ -2,7 +2,7 @@ import { brand } from '@repo/content/brand.ts'
 import { hasChat } from '@repo/content/has-chat.ts'
 import { asRead } from './page-copy.ts'
 import { expect, test } from './strict-page.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { listen } from './quiz-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
@@ -25,7 +25,7 @@ const queries = [
 test('RT-09 RT-10 RS-03 the query says which plan is shown, and never anything else first', async ({ page: tab }) => {
   await tab.addInitScript(watchPlans)
   for (const [turn, [query, scenario]] of queries.entries())
-    for (const { path, words } of byTurns(resultsPages, turn))
+    for (const { path, words } of alternating(resultsPages, turn))
       await test.step(`${path}${query} shows plan ${scenario}`, async () => {
         await tab.goto(path + query)
         await expect(tab.locator('h1:visible')).toHaveText([asRead(words.goals[scenario].headline)])
@@ -43,7 +43,7 @@ test('RS-05 without a collector a plan offers a call by chat only, and nothing w
   }
 })
 
-for (const { lang, path } of byTurns(resultsPages, 0)) {
+for (const { lang, path } of alternating(resultsPages, 0)) {
   test(`RS-02 TR-02 ${path} reports the plan once, and every press of an install button: a double click is one, a middle click too`, async ({
     page: tab,
   }) => {
@@ -72,7 +72,7 @@ for (const { lang, path } of byTurns(resultsPages, 0)) {
   })
 }
 
-for (const { lang, path } of byTurns(resultsPages, 1)) {
+for (const { lang, path } of alternating(resultsPages, 1)) {
   test(`SH-03 RS-01 RS-02 on phones the bottom bar of ${path} leads to the listing without opener or referrer, and is reported`, async ({
     page: tab,
   }) => {
@@ -94,7 +94,7 @@ for (const { lang, path } of byTurns(resultsPages, 1)) {
   })
 }
 
-for (const { path, words } of byTurns(resultsPages, 0))
+for (const { path, words } of alternating(resultsPages, 0))
   test(`RS-03 without answers ${path} says when to ask in one line of two, and not in one of three columns`, async ({
     page: tab,
   }) => {
@@ -118,7 +118,7 @@ for (const { path, words } of byTurns(resultsPages, 0))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, words } of byTurns(resultsPages, 1)) {
+  for (const { path, words } of alternating(resultsPages, 1)) {
     test(`RS-03 ${path} shows plan A, whatever was asked for`, async ({ page: tab }) => {
       await tab.goto(`${path}?scenario=C`)
       await expect(tab.locator('h1:visible')).toHaveText([asRead(words.goals.A.headline)])

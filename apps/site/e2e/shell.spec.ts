@@ -4,14 +4,14 @@ import type { PageTexts } from '@repo/content/page.ts'
 import { locales } from '@repo/contract/locale.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 import { asRead, collectCopy } from './page-copy.ts'
-import { buildAddress, byTurns, drawnPages, pages } from './page-list.ts'
+import { buildAddress, alternating, drawnPages, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 500 }
 
-for (const page of byTurns(
+for (const page of alternating(
   oneOfEach(({ shell }) => shell === 'site'),
   1,
 )) {
@@ -66,7 +66,7 @@ for (const page of byTurns(
 }
 
 for (const [turn, shell] of (['site', 'campaign', 'variant'] as const).entries())
-  for (const page of byTurns(
+  for (const page of alternating(
     oneOfEach((one) => one.shell === shell),
     turn,
   )) {
@@ -115,7 +115,7 @@ test('keyboard focus is visible on light and dark backgrounds', async ({ page: t
   }
 })
 
-for (const page of byTurns(
+for (const page of alternating(
   drawnPages.filter((one) => collectCopy(one).answers.length > 0),
   0,
 )) {

@@ -1,5 +1,5 @@
 import { typeInto } from '@repo/testing/type-into.ts'
-import { byTurns, pages } from './page-list.ts'
+import { alternating, pages } from './page-list.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
 import { fragment, quizPage, quizzes } from './quiz-page.ts'
@@ -7,7 +7,7 @@ import { fragment, quizPage, quizzes } from './quiz-page.ts'
 // The proof of silence: what a visitor does stays with the visitor. Another origin, a POST or an error in the console is
 // noise of its own, on every page and in every test: see strict-page.ts. The built files: apps/site/checks/served/silent-files.test.ts.
 
-for (const quiz of byTurns(quizzes, 0)) {
+for (const quiz of alternating(quizzes, 0)) {
   test(`TR-03 no answer given on ${quiz.path} leaves the default build`, async ({ page: tab, context }) => {
     const asked = recordRequests(context)
     await tab.clock.install()
@@ -40,7 +40,7 @@ if (has('/quiz2')) {
   })
 }
 
-for (const path of byTurns(['/lead', '/lead-en'].filter(has), 1)) {
+for (const path of alternating(['/lead', '/lead-en'].filter(has), 1)) {
   test(`TR-03 no lead given on ${path} leaves the default build`, async ({ page: tab, context }) => {
     const asked = recordRequests(context)
     await tab.clock.install({ time: 0 })

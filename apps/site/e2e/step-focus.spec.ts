@@ -1,12 +1,12 @@
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { asRead } from './page-copy.ts'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { quizPage, quizzes } from './quiz-page.ts'
 import { expectQuestion, findHeading, optionsOn, tabTo, words } from './quiz2-page.ts'
 import { expect, test } from './strict-page.ts'
 
 // A screen reader says a heading that gets the focus, unless the control that had it goes in the same update.
-for (const quiz of byTurns(quizzes, 0))
+for (const quiz of alternating(quizzes, 0))
   test(`QZ-11 on ${quiz.path} the heading of every step gets the focus while the control that had it is still there`, async ({
     page: tab,
   }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { violations } from './pages/access.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { id, path, count } of byTurns(surveys, 0))
+  for (const { id, path, count } of alternating(surveys, 0))
     test(`${id} each answer on ${path} has a reply of its own`, async ({ page: tab }) => {
       await tab.goto(path)
       const forms = await tab.locator('form[data-survey]').all()
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const { id, path } of byTurns(surveys, 5))
+for (const { id, path } of alternating(surveys, 5))
   test(`${id} the reply on ${path} is announced once, also when it is bought, and axe finds nothing`, async ({
     page: tab,
   }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page as Tab } from '@playwright/test'
-import { byTurns } from './page-list.ts'
+import { alternating } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
 
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const path of byTurns(['/pricing', '/pricing-he'], 1))
+for (const path of alternating(['/pricing', '/pricing-he'], 1))
   test(`in forced colours the outlines of the terms on ${path} keep clear of the price`, async ({ page: tab }) => {
     await tab.emulateMedia({ forcedColors: 'active' })
     await tab.goto(path)

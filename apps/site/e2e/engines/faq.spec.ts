@@ -1,11 +1,11 @@
-import { buildAddress, byTurns, sampledPages } from '../page-list.ts'
+import { buildAddress, alternating, sampledPages } from '../page-list.ts'
 import { click } from './click.ts'
 import { expect, soon, test } from './engine-test.ts'
 
 /** In a section of its own, or among the parts of an article. */
 const withFaq = sampledPages.filter(({ sections }) => /"kind":"(faq|questions)"/.test(JSON.stringify(sections)))
 
-for (const page of byTurns(withFaq, 0)) {
+for (const page of alternating(withFaq, 0)) {
   test(`SH-04 ${page.path} opens one answer at most, and the open one can be closed`, async ({ engine }) => {
     await engine.open(buildAddress(page))
     const open = () => engine.evaluate(openRows)

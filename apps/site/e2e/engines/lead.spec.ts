@@ -1,5 +1,5 @@
 import { asRead } from '../page-copy.ts'
-import { byTurns } from '../page-list.ts'
+import { alternating } from '../page-list.ts'
 import { sectionOn } from '../section-on.ts'
 import { click } from './click.ts'
 import { phone, type Engine } from './engine.ts'
@@ -10,7 +10,7 @@ const forms = [
   { id: 'RT-33', path: '/lead-en', fullName: 'Noa Lev' },
 ] as const
 
-for (const { id, path, fullName } of byTurns(forms, 0)) {
+for (const { id, path, fullName } of alternating(forms, 0)) {
   const { form: words, unsent } = sectionOn(path, 'leadForm')
   const [sending, empty, thanks] = [words.sending, words.empty, words.thanks].map(asRead)
   const send = asRead(unsent.send)

@@ -1,4 +1,4 @@
-import { buildAddress, byTurns, pages, sampledPages } from '../page-list.ts'
+import { buildAddress, alternating, pages, sampledPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 import { expectAccessible } from './access.ts'
@@ -41,7 +41,7 @@ for (const [turn, page] of sampledPages.entries()) {
     await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expectSilence(tab, context, requests)
     await expectFitsEverySetting(tab, turn)
-    for (const width of byTurns([1440, 390], turn)) await expectAccessible(tab, width)
+    for (const width of alternating([1440, 390], turn)) await expectAccessible(tab, width)
 
     await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.reload()

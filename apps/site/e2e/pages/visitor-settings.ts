@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { byTurns } from '../page-list.ts'
+import { alternating } from '../page-list.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
@@ -22,7 +22,7 @@ const textSizes = [
 export async function expectFitsEverySetting(tab: Tab, turn: number): Promise<void> {
   const settings = await tab.context().newCDPSession(tab)
   // The browser's own text size: lengths in rem and breakpoints grow with it.
-  for (const [size, width] of byTurns(textSizes, turn)) {
+  for (const [size, width] of alternating(textSizes, turn)) {
     await settings.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
     await tab.setViewportSize({ width, height: 844 })
     await expect.poll(() => tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
@@ -34,7 +34,7 @@ export async function expectFitsEverySetting(tab: Tab, turn: number): Promise<vo
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
 
   await tab.evaluate(setStyles, textSpacing)
-  for (const width of byTurns([1440, 390], turn)) {
+  for (const width of alternating([1440, 390], turn)) {
     await tab.setViewportSize({ width, height: 900 })
     await expectFits(tab, `text spacing at ${width} px`)
   }
