@@ -6,13 +6,13 @@ import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { useTimes } from '../../leads/screen/use-times.ts'
-import { useDeskWords } from './desk-words.ts'
+import { useOwnerSettingsWords } from './owner-settings-words.ts'
 import { useEndSessions } from './use-end-sessions.ts'
 
 /** Sessions of everyone, for owners. */
 export function EveryonesSessions() {
   const { settings: words } = useWords()
-  const { endAll } = useDeskWords().people
+  const { endAll } = useOwnerSettingsWords().people
   const times = useTimes()
   const query = useQuery(queries.everyonesSessions)
   const { mutate: end, isPending } = useEndSessions('/api/people/sessions')

@@ -15,13 +15,13 @@ import { queries } from '../../../app/queries.ts'
 import { useSession } from '../../../shared/shell/session.ts'
 import { useLocale, useWords } from '../../../shared/words/use-words.tsx'
 import { Failed, useConfirmed } from './confirmed-change.tsx'
-import { useDeskWords } from './desk-words.ts'
+import { useOwnerSettingsWords } from './owner-settings-words.ts'
 import { useChangePerson } from './people-panel.tsx'
 
 /** Invites a caller or a viewer: a link that is shown once. A touched passkey confirms it. */
 export function InvitePanel() {
   const { settings } = useWords()
-  const words = useDeskWords().people
+  const words = useOwnerSettingsWords().people
   const { locale } = useLocale()
   const { hasPasskey } = useSession()
   const id = useId()

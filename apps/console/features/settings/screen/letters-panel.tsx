@@ -16,13 +16,13 @@ import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useTimes } from '../../leads/screen/use-times.ts'
 import { Failed, useConfirmed } from './confirmed-change.tsx'
-import { useDeskWords } from './desk-words.ts'
+import { useOwnerSettingsWords } from './owner-settings-words.ts'
 
 type Person = MessagesReport['people'][number]
 
 /** The morning letter of each person: address, language, hour, days. A touched passkey confirms a change. */
 export function LettersPanel() {
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const times = useTimes()
   const query = useQuery(queries.messages)
   const change = useChangeLetter()
@@ -88,7 +88,7 @@ export function LettersPanel() {
 
 /** Health by mail, of the person who is signed in. */
 export function HealthMailPanel() {
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const you = useQuery(queries.messages).data?.people.find(({ isYou }) => isYou)
   const change = useChangeLetter()
   return (
@@ -109,7 +109,7 @@ export function HealthMailPanel() {
 
 /** The address, or the way to add one. */
 function Mail({ person, save }: { person: Person; save: (mail: string) => void }) {
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const [mail, setMail] = useState<string>()
   if (mail === undefined)
     return (
@@ -135,7 +135,7 @@ function Mail({ person, save }: { person: Person; save: (mail: string) => void }
 
 /** Language, hour and days. */
 function Details({ person, set }: { person: Person; set: (some: Partial<LetterSettings>) => void }) {
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
     name: `${String(hour).padStart(2, '0')}:00`,

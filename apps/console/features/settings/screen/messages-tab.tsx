@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useLocale } from '../../../shared/words/use-words.tsx'
-import { useDeskWords } from './desk-words.ts'
+import { useOwnerSettingsWords } from './owner-settings-words.ts'
 import { HealthMailPanel, LettersPanel } from './letters-panel.tsx'
 import { ReceiversPanel } from './receivers-panel.tsx'
 import { stack, twoStacks } from './two-stacks.ts'
@@ -24,7 +24,7 @@ export function MessagesTab() {
 /** The plain letter: its HTML has inline styles, which the console's security policy does not draw. */
 function Preview() {
   const { locale } = useLocale()
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const query = useQuery(queries.letterPreview(locale))
   return (
     <ReportPanel query={query} title={words.preview}>

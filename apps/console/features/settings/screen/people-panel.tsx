@@ -13,14 +13,14 @@ import { queries } from '../../../app/queries.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { useTimes } from '../../leads/screen/use-times.ts'
 import { Failed, useConfirmed } from './confirmed-change.tsx'
-import { useDeskWords } from './desk-words.ts'
+import { useOwnerSettingsWords } from './owner-settings-words.ts'
 
 type Person = People['people'][number]
 
 /** Who may open the console. Callers and viewers are changed here, after a touch of a passkey; owners on the server. */
 export function PeoplePanel() {
   const { settings } = useWords()
-  const words = useDeskWords().people
+  const words = useOwnerSettingsWords().people
   const query = useQuery(queries.people)
   const change = useChangePerson()
   const [open, setOpen] = useState<string>()
@@ -94,7 +94,7 @@ export function PeoplePanel() {
 /** Passkeys and when they were last here, or how long the invitation is open. */
 function Devices({ person: { passkeys, seenAt, linkUntil, isYou } }: { person: Person }) {
   const { format } = useWords()
-  const words = useDeskWords().people
+  const words = useOwnerSettingsWords().people
   const times = useTimes()
   if (!seenAt)
     return linkUntil ? (
@@ -117,7 +117,7 @@ function PersonMenu({
   close: () => void
 }) {
   const { settings } = useWords()
-  const words = useDeskWords().people
+  const words = useOwnerSettingsWords().people
   const [asks, setAsks] = useState(false)
   const act = (to?: InvitedRole) => change.mutate({ id, ...(to && { role: to }) }, { onSuccess: close })
   return (

@@ -16,13 +16,13 @@ import { queries } from '../../../app/queries.ts'
 import { useLocale } from '../../../shared/words/use-words.tsx'
 import { useTimes } from '../../leads/screen/use-times.ts'
 import { Failed, useConfirmed } from './confirmed-change.tsx'
-import { useDeskWords } from './desk-words.ts'
+import { useOwnerSettingsWords } from './owner-settings-words.ts'
 
 const icons = { slack: Hash, mail: Mail, webhook: Webhook }
 
 /** Receivers of new leads, each with its own format and state. */
 export function ReceiversPanel() {
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const query = useQuery(queries.messages)
   const [isAdding, setAdding] = useState(false)
   const change = useConfirmed([queries.messages], ({ id, act }: { id: string; act: 'test' | 'remove' }) =>
@@ -103,7 +103,7 @@ function State({
 }: {
   receiver: Pick<Receiver, 'deliveredAt' | 'waiting' | 'fault'>
 }) {
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const times = useTimes()
   if (waiting > 0)
     return (
@@ -116,7 +116,7 @@ function State({
 
 /** A new receiver. The whole lead leaves only to a webhook, and a touched passkey confirms each. */
 function ReceiverForm({ close }: { close: () => void }) {
-  const words = useDeskWords().messages
+  const words = useOwnerSettingsWords().messages
   const { locale } = useLocale()
   const [kind, setKind] = useState<NewReceiver['kind']>('slack')
   const [body, setBody] = useState<NewReceiver['body']>('alert')

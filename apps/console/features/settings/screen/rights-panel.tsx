@@ -1,12 +1,12 @@
 import { roles } from '../../sign-in/api/session.ts'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { useDeskWords } from './desk-words.ts'
+import { useOwnerSettingsWords } from './owner-settings-words.ts'
 
 /** Who may do what. The server and the database hold it (server/access.postgres.test.ts). */
 export function RightsPanel() {
   const { settings } = useWords()
-  const words = useDeskWords().people
+  const words = useOwnerSettingsWords().people
   return (
     <Panel title={words.canTitle}>
       <table className="w-full">

@@ -5,7 +5,7 @@ import { peopleHe } from '../words/people.he.ts'
 import { wordsHook } from '../../../shared/words/use-words.tsx'
 
 /** Words of the settings of owners. */
-export const useDeskWords = wordsHook({
+export const useOwnerSettingsWords = wordsHook({
   en: { people: peopleEn, messages: messagesEn },
   he: { people: peopleHe, messages: messagesHe },
 })
