@@ -5,7 +5,7 @@ import { sectionsOn } from '../seo/sections-on.ts'
 const withoutExamples: ReadonlySet<Section['kind']> = new Set([
   'plans',
   'sum',
-  'hood',
+  'underTheHood',
   'comparison',
   'daysClosing',
   'platform',

@@ -1,4 +1,4 @@
-import type { ComparisonSection, HoodSection, SumSection } from '../sections/deciding.ts'
+import type { ComparisonSection, UnderTheHoodSection, SumSection } from '../sections/deciding.ts'
 import type { Written } from '../written.ts'
 
 export const sumEn: Written<SumSection> = {
@@ -29,8 +29,8 @@ export const sumEn: Written<SumSection> = {
   },
 }
 
-export const hoodEn: Written<HoodSection> = {
-  kind: 'hood',
+export const underTheHoodEn: Written<UnderTheHoodSection> = {
+  kind: 'underTheHood',
   form: 'full',
   headline: 'Under\nthe hood',
   lead: 'An app in your store should say what it does there.',
@@ -70,11 +70,11 @@ export const hoodEn: Written<HoodSection> = {
       { text: 'Export your answers as a CSV whenever you like' },
     ],
     all: 'All questions and answers',
-    to: '/how-it-works#hood',
+    to: '/how-it-works#under-the-hood',
   },
 }
 
-export const hoodInShortEn: Written<HoodSection> = { ...hoodEn, form: 'short' }
+export const underTheHoodInShortEn: Written<UnderTheHoodSection> = { ...underTheHoodEn, form: 'short' }
 
 export const comparisonEn: Written<ComparisonSection> = {
   kind: 'comparison',

@@ -1,4 +1,4 @@
-import type { ComparisonSection, HoodSection, SumSection } from '../sections/deciding.ts'
+import type { ComparisonSection, UnderTheHoodSection, SumSection } from '../sections/deciding.ts'
 import type { Written } from '../written.ts'
 
 export const sumHe: Written<SumSection> = {
@@ -26,8 +26,8 @@ export const sumHe: Written<SumSection> = {
   },
 }
 
-export const hoodHe: Written<HoodSection> = {
-  kind: 'hood',
+export const underTheHoodHe: Written<UnderTheHoodSection> = {
+  kind: 'underTheHood',
   form: 'full',
   headline: 'מתחת\nלמכסה המנוע',
   lead: 'אפליקציה שנכנסת לחנות צריכה להגיד מה היא עושה שם.',
@@ -63,11 +63,11 @@ export const hoodHe: Written<HoodSection> = {
       { text: 'את התשובות מורידים כ-CSV מתי שרוצים' },
     ],
     all: 'כל השאלות',
-    to: '/how-it-works-he#hood',
+    to: '/how-it-works-he#under-the-hood',
   },
 }
 
-export const hoodInShortHe: Written<HoodSection> = { ...hoodHe, form: 'short' }
+export const underTheHoodInShortHe: Written<UnderTheHoodSection> = { ...underTheHoodHe, form: 'short' }
 
 export const comparisonHe: Written<ComparisonSection> = {
   kind: 'comparison',

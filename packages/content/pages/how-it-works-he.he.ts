@@ -1,4 +1,4 @@
-import { hoodHe } from '../deciding/he.ts'
+import { underTheHoodHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -149,7 +149,7 @@ export default definePage({
         second: { label: 'ולאן אפשר לשלוח אותן? GA4, BigQuery או CSV', to: '/integrations-he' },
       },
     },
-    hoodHe,
+    underTheHoodHe,
     {
       kind: 'trialDays',
       headline: '{trial7.words},\nותשמעו בעצמכם',

@@ -1,4 +1,4 @@
-import { hoodEn } from '../deciding/en.ts'
+import { underTheHoodEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -151,7 +151,7 @@ export default definePage({
         second: { label: 'See where answers can go: GA4, BigQuery, CSV', to: '/integrations' },
       },
     },
-    hoodEn,
+    underTheHoodEn,
     {
       kind: 'trialDays',
       headline: '{trial7.words} to hear\nit for yourself',

@@ -1,4 +1,4 @@
-import { hoodInShortHe, sumHe } from '../deciding/he.ts'
+import { underTheHoodInShortHe, sumHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -82,7 +82,7 @@ export default definePage({
         },
       ],
     },
-    hoodInShortHe,
+    underTheHoodInShortHe,
     {
       kind: 'daysClosing',
       days: { number: 'trial7' },

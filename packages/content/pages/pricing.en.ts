@@ -1,4 +1,4 @@
-import { hoodInShortEn, sumEn } from '../deciding/en.ts'
+import { underTheHoodInShortEn, sumEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -82,7 +82,7 @@ export default definePage({
         },
       ],
     },
-    hoodInShortEn,
+    underTheHoodInShortEn,
     {
       kind: 'daysClosing',
       days: { number: 'trial7' },

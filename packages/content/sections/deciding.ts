@@ -3,7 +3,7 @@ import type { Cta, Destination, Path } from '../cta.ts'
 import type { CallWords } from './shared.ts'
 
 /** Sections for a merchant who is deciding: what it costs against what it brings, how it works inside, what else there is. */
-export type DecidingSection = SumSection | HoodSection | ComparisonSection
+export type DecidingSection = SumSection | UnderTheHoodSection | ComparisonSection
 
 /**
  * How many orders pay for the chosen plan, from the merchant's own figures (PG-09). The plan is that of the page's slider.
@@ -48,8 +48,8 @@ export interface Counted {
  * What the app does inside a store (PG-10): a row for each fact that the owner has supplied in `owner.ts`, and those of the
  * specification. Fewer than three rows: neither form is drawn.
  */
-export interface HoodSection {
-  kind: 'hood'
+export interface UnderTheHoodSection {
+  kind: 'underTheHood'
   form: 'full' | 'short'
   headline: Copy
   lead: Copy

@@ -24,7 +24,7 @@ export interface RequiredRoute {
   reasons?: 5 | 10
 }
 
-const plans: PartKind[] = ['plans', 'sum', 'faq', 'hood', 'daysClosing']
+const plans: PartKind[] = ['plans', 'sum', 'faq', 'underTheHood', 'daysClosing']
 const landing: PartKind[] = ['quizEntry', 'seals', 'sampleQuestions']
 const fiveReasons: PartKind[] = ['campaignHero', 'reasons', 'bonus', 'sideCard']
 const variantHome: Omit<RequiredRoute, 'ids' | 'locale' | 'leadsTo'> = {
@@ -79,7 +79,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ids: 'RT-02 PG-02 PG-10',
     ...englishSite,
     trial: 'trial7',
-    parts: ['flow', 'drawnSteps', 'hood', 'trialDays'],
+    parts: ['flow', 'drawnSteps', 'underTheHood', 'trialDays'],
     leadsTo: ['install', '/integrations', '/quiz-en', '/lead-en'],
     indexed: true,
     pair: '/how-it-works-he',
@@ -88,7 +88,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ids: 'RT-32 PG-02 PG-10',
     ...hebrewSite,
     trial: 'trial7',
-    parts: ['flow', 'drawnSteps', 'hood', 'trialDays'],
+    parts: ['flow', 'drawnSteps', 'underTheHood', 'trialDays'],
     leadsTo: ['install', '/integrations-he', '/quiz', '/lead'],
     indexed: true,
     pair: '/how-it-works',

@@ -1,30 +1,30 @@
-import type { HoodSection } from '@repo/content/sections/deciding.ts'
+import type { UnderTheHoodSection } from '@repo/content/sections/deciding.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import { HoodDrawing } from './hood-drawing.tsx'
+import { UnderTheHoodDrawing } from './under-the-hood-drawing.tsx'
 
 /** Fewer rows than this answer too little: neither form is drawn (PG-10). */
 const fewestRows = 3
 
 /** What the app does inside a store: the questions of a careful merchant. */
-export function Hood(section: HoodSection) {
+export function UnderTheHood(section: UnderTheHoodSection) {
   if (section.rows.length < fewestRows) return null
-  return section.form === 'short' ? <ShortHood {...section} /> : <FullHood {...section} />
+  return section.form === 'short' ? <ShortUnderTheHood {...section} /> : <FullUnderTheHood {...section} />
 }
 
-function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, chat }: HoodSection) {
+function FullUnderTheHood({ headline, lead, leadChecked, check: checkWord, rows, ask, chat }: UnderTheHoodSection) {
   return (
-    <section className="on-ink bg-ink py-section text-paper" id="hood">
+    <section className="on-ink bg-ink py-section text-paper" id="under-the-hood">
       <div className="wrap grid items-start gap-8 wide:grid-cols-[minmax(0,.8fr)_minmax(0,1.6fr)] wide:gap-16">
         <div className="wide:sticky wide:top-24">
           <Words.h2 className="type-title">{headline}</Words.h2>
           <p className="mt-4 type-lead text-ash">
             <Words>{lead}</Words> {rows.every(({ check }) => check) && <Words>{leadChecked}</Words>}
           </p>
-          <HoodDrawing />
+          <UnderTheHoodDrawing />
         </div>
         <div>
           <dl className="border-t-2 border-lemon">
@@ -61,7 +61,7 @@ function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, ch
   )
 }
 
-function ShortHood({ short: { headline, points, all, to } }: HoodSection) {
+function ShortUnderTheHood({ short: { headline, points, all, to } }: UnderTheHoodSection) {
   return (
     <section className="bg-paper pb-section">
       <div className="wrap">

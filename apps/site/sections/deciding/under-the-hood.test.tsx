@@ -2,24 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ledgerIn } from '@repo/content/claims/ledger.ts'
 import { fill } from '@repo/content/fill.ts'
-import { hoodEn, hoodInShortEn } from '@repo/content/deciding/en.ts'
-import { hoodHe, hoodInShortHe } from '@repo/content/deciding/he.ts'
+import { underTheHoodEn, underTheHoodInShortEn } from '@repo/content/deciding/en.ts'
+import { underTheHoodHe, underTheHoodInShortHe } from '@repo/content/deciding/he.ts'
 import { isCallFact, isLegalDetail, owner, type Details, type OwnerDetail } from '@repo/content/owner.ts'
-import { Hood } from './hood.tsx'
+import { UnderTheHood } from './under-the-hood.tsx'
 
 const facts = (Object.keys(owner) as OwnerDetail[]).filter((name) => !isLegalDetail(name) && !isCallFact(name))
 const answers = facts.filter((name) => !name.endsWith('Check'))
 const sections = [
-  ['full', 'en', hoodEn],
-  ['full', 'he', hoodHe],
-  ['short', 'en', hoodInShortEn],
-  ['short', 'he', hoodInShortHe],
+  ['full', 'en', underTheHoodEn],
+  ['full', 'he', underTheHoodHe],
+  ['short', 'en', underTheHoodInShortEn],
+  ['short', 'he', underTheHoodInShortHe],
 ] as const
 
 describe.each(sections)('PG-10 the %s form in %s', (form, locale, section) => {
   const draw = (supplied: readonly OwnerDetail[]) => {
     const words = fill(section, locale, ledgerIn('as-specified'), supply(supplied))
-    return renderToStaticMarkup(<Hood {...words} />)
+    return renderToStaticMarkup(<UnderTheHood {...words} />)
   }
 
   test('is not drawn with fewer than three rows: with no fact, or with places to check alone', () => {
@@ -45,15 +45,15 @@ describe.each(sections)('PG-10 the %s form in %s', (form, locale, section) => {
 
 describe('PG-10 a place to check', () => {
   const draw = (supplied: readonly OwnerDetail[]) =>
-    renderToStaticMarkup(<Hood {...fill(hoodEn, 'en', ledgerIn('as-specified'), supply(supplied))} />)
+    renderToStaticMarkup(<UnderTheHood {...fill(underTheHoodEn, 'en', ledgerIn('as-specified'), supply(supplied))} />)
 
   test('is said where the owner has supplied it', () => {
-    expect(draw([...answers, 'exportCheck']).split(hoodEn.check as string)).toHaveLength(2)
+    expect(draw([...answers, 'exportCheck']).split(underTheHoodEn.check as string)).toHaveLength(2)
   })
 
   test('is promised of every row only if every row has one', () => {
-    expect(draw(facts)).toContain(hoodEn.leadChecked)
-    expect(draw(facts.filter((name) => name !== 'exportCheck'))).not.toContain(hoodEn.leadChecked)
+    expect(draw(facts)).toContain(underTheHoodEn.leadChecked)
+    expect(draw(facts.filter((name) => name !== 'exportCheck'))).not.toContain(underTheHoodEn.leadChecked)
   })
 })
 

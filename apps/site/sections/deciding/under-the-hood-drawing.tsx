@@ -1,5 +1,5 @@
 /** A switch in a store's page, and the question it turns on. On a phone the rows need the room. */
-export function HoodDrawing() {
+export function UnderTheHoodDrawing() {
   return (
     <svg
       className="mt-8 w-full max-w-107 max-wide:hidden rtl:-scale-x-100"
