@@ -17,7 +17,7 @@ beforeAll(() => {
 describe('what is copy', () => {
   /** Files of words. The others are types and code: what they say is read by developers. */
   const words =
-    /packages\/content\/(pages|ui|consent|quizzes|results|deciding)\/|survey-controls|demo-dashboard|works|outline\/|own-shop\//
+    /packages\/content\/(pages|ui|consent|quizzes|results|deciding)\/|survey-controls|demo-dashboard|works|outline\/|your-product-demo\//
 
   /** Plain strings in files of words, by the field they are in, and why they are no copy. */
   const plain: Record<string, string> = {
@@ -39,8 +39,8 @@ describe('what is copy', () => {
   it('comes from the type: every literal of a file of words is copy, a name of a closed list, or has a reason', () => {
     const unknown = typed.filter(({ file, type, name }) => {
       if (!words.test(file) || type === 'copy') return false
-      // Composed in the browser or for machines, as plain strings: packages/content/own-shop/own-shop.ts and outline-words.ts say why.
-      if (/own-shop\/|outline\//.test(file)) return false
+      // Composed in the browser or for machines, as plain strings: packages/content/your-product-demo/your-product-demo.ts and outline-words.ts say why.
+      if (/your-product-demo\/|outline\//.test(file)) return false
       return type === 'string' ? !(name in plain) : type === '' && !['to'].includes(name) && !/compose-plan/.test(file)
     })
     expect(unknown, 'a constant of words needs its type: `const live: WrittenCopy = …`').toEqual([])

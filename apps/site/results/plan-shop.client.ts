@@ -1,4 +1,4 @@
-import { offerShop } from '../own-shop/offer-shop.ts'
+import { offerShop } from '../your-product-demo/offer-shop.ts'
 import { planLink } from './keep-plan.ts'
 
 // The shop under the invitation has the question and the answers of the plan that is shown.

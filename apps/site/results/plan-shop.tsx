@@ -7,7 +7,7 @@ import { Words } from '@repo/ui/words.tsx'
 
 /**
  * The plan's question in the visitor's own shop (PG-08): an invitation, and the shop that opens when it is pressed
- * (`plan-shop.client.ts`, `own-shop/`) or came with a link, which leads to the same plan.
+ * (`plan-shop.client.ts`, `your-product-demo/`) or came with a link, which leads to the same plan.
  */
 export function PlanShop({ headline, lead, invite, reply, store }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { drawings, kindIds, type OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
+import { drawings, kindIds, type OwnShopWords } from '@repo/content/your-product-demo/your-product-demo.ts'
 import { highestPrice, lengths } from './compose.ts'
 import { currencies, currencySigns } from './currency.ts'
 import sprite from './drawings.svg?url&no-inline'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kindIds, type OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
-import en from '@repo/content/own-shop/words.en.ts'
-import he from '@repo/content/own-shop/words.he.ts'
+import { kindIds, type OwnShopWords } from '@repo/content/your-product-demo/your-product-demo.ts'
+import en from '@repo/content/your-product-demo/words.en.ts'
+import he from '@repo/content/your-product-demo/words.he.ts'
 import { cleanText, compose, composeSurvey, findKind, formatMoney, type Piece, type Shop } from './compose.ts'
 import { sampleShop } from './testing/sample-shop.ts'
 

@@ -1,4 +1,4 @@
-import { drawings, kindIds } from '@repo/content/own-shop/own-shop.ts'
+import { drawings, kindIds } from '@repo/content/your-product-demo/your-product-demo.ts'
 import { clampPrice, cleanText, lengths, type Shop } from './compose.ts'
 import { currencies } from './currency.ts'
 

@@ -1,4 +1,4 @@
-import { kindIds, type KindId, type OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
+import { kindIds, type KindId, type OwnShopWords } from '@repo/content/your-product-demo/your-product-demo.ts'
 import type { Currency } from './currency.ts'
 
 /** What a visitor typed and chose. */

@@ -1,13 +1,13 @@
 import { demoSales } from '@repo/content/claims/demo-sales.ts'
-import en from '@repo/content/own-shop/words.en.ts'
-import he from '@repo/content/own-shop/words.he.ts'
+import en from '@repo/content/your-product-demo/words.en.ts'
+import he from '@repo/content/your-product-demo/words.he.ts'
 import { composePlan } from '@repo/content/results/compose-plan.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { planFragment } from '@repo/contract/quiz/plan-answers.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
-import { compose, composeSurvey, formatMoney } from '@repo/site/own-shop/compose.ts'
-import { writeShopLink } from '@repo/site/own-shop/shop-link.ts'
-import { sampleShop } from '@repo/site/own-shop/testing/sample-shop.ts'
+import { compose, composeSurvey, formatMoney } from '../your-product-demo/compose.ts'
+import { writeShopLink } from '../your-product-demo/shop-link.ts'
+import { sampleShop } from '../your-product-demo/testing/sample-shop.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
@@ -127,7 +127,7 @@ test('PG-08 the own button of a survey moves the focus to its first answer, anot
   await expect(kind).toBeFocused()
 })
 
-const parts = ['open-shop.*.js', 'words.*.js', 'own-shop.*.css']
+const parts = ['open-shop.*.js', 'words.*.js', 'your-product-demo.*.css']
 for (const path of ['/', '/results'])
   for (const part of alternating(parts, path.length))
     test(`PG-08 ${path}: the form opens at the second press if ${part} failed once`, async ({ page, noise }) => {

@@ -1,9 +1,9 @@
-import type { KindId, OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
+import type { KindId, OwnShopWords } from '@repo/content/your-product-demo/your-product-demo.ts'
 import type { InEveryLocale, Locale } from '@repo/contract/locale.ts'
 import { clampPrice, cleanText, compose, composeSurvey, findKind, formatMoney, lengths, type Shop } from './compose.ts'
 import { usualCurrency, type Currency } from './currency.ts'
 import { create, createForm, drawProduct, hues } from './form.ts'
-import styleSheet from './own-shop.css?url&no-inline'
+import styleSheet from './your-product-demo.css?url&no-inline'
 import { readShopLink, writeShopLink } from './shop-link.ts'
 
 const locale = document.documentElement.lang as Locale
@@ -11,8 +11,8 @@ const locale = document.documentElement.lang as Locale
 const pauseMs = 800
 
 const wordFiles: InEveryLocale<() => Promise<{ default: OwnShopWords }>> = {
-  en: () => import('@repo/content/own-shop/words.en.ts'),
-  he: () => import('@repo/content/own-shop/words.he.ts'),
+  en: () => import('@repo/content/your-product-demo/words.en.ts'),
+  he: () => import('@repo/content/your-product-demo/words.he.ts'),
 }
 
 /** Where a shop opens, the page that a link to it leads to, what this page's own link says, and whether the form opens too. */

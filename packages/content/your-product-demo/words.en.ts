@@ -1,4 +1,4 @@
-import type { OwnShopWords } from './own-shop.ts'
+import type { OwnShopWords } from './your-product-demo.ts'
 
 export default {
   title: 'Now with your product',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawings, kindIds } from '@repo/content/own-shop/own-shop.ts'
+import { drawings, kindIds } from '@repo/content/your-product-demo/your-product-demo.ts'
 import { cleanText, lengths, type Shop } from './compose.ts'
 import { currencies } from './currency.ts'
 import { readShopLink, writeShopLink } from './shop-link.ts'
