@@ -122,8 +122,8 @@ test.describe('without scripts', () => {
       })
 
       await test.step('before and after are half each, and nothing looks as if it could be pulled', async () => {
-        const picture = tab.locator('[data-seam]')
-        await expect(picture).toHaveCSS('--seam', '50')
+        const picture = tab.locator('[data-divider]')
+        await expect(picture).toHaveCSS('--divider', '50')
         await expect(picture.locator('input')).toBeHidden()
         await expect(picture.locator('> span:visible'), 'the line, and no handle').toHaveCount(1)
       })
@@ -283,9 +283,9 @@ for (const { id, path, dir, slider } of alternating(homes, 1))
   test(`${id} the line between before and after of ${path} is pulled by keys and pointer`, async ({ page: tab }) => {
     await tab.goto(path)
     const range = tab.getByRole('slider', { name: slider })
-    const seam = () => range.evaluate((input) => Number(getComputedStyle(input).getPropertyValue('--seam')))
+    const divider = () => range.evaluate((input) => Number(getComputedStyle(input).getPropertyValue('--divider')))
     await range.focus()
-    expect(await seam()).toBe(50)
+    expect(await divider()).toBe(50)
     // "After" is at the end of the line, which is the left one in Hebrew.
     const [on, back] = dir === 'rtl' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const)
     for (const [key, to] of [
@@ -295,10 +295,10 @@ for (const { id, path, dir, slider } of alternating(homes, 1))
       ['End', 96],
     ] as const) {
       await tab.keyboard.press(key)
-      expect(await seam(), key).toBe(to)
+      expect(await divider(), key).toBe(to)
     }
     await expect(range).toHaveCSS('touch-action', 'pan-y')
-    const box = await tab.locator('[data-seam]').boundingBox()
+    const box = await tab.locator('[data-divider]').boundingBox()
     if (!box) throw new Error('The picture is not drawn.')
     const fromStart = (part: number) => box.x + box.width * (dir === 'rtl' ? 1 - part : part)
     const [pointer, middle] = [fromStart(0.25), box.y + box.height / 2]
@@ -306,8 +306,8 @@ for (const { id, path, dir, slider } of alternating(homes, 1))
     await tab.mouse.down()
     await tab.mouse.move(pointer, middle, { steps: 4 })
     await tab.mouse.up()
-    expect(Math.abs(fromStart((await seam()) / 100) - pointer), 'px from pointer to line').toBeLessThan(10)
-    const line = await tab.locator('[data-seam] > span').first().boundingBox()
+    expect(Math.abs(fromStart((await divider()) / 100) - pointer), 'px from pointer to line').toBeLessThan(10)
+    const line = await tab.locator('[data-divider] > span').first().boundingBox()
     expect(Math.abs((line?.x ?? 0) + 3 - pointer), 'px from pointer to the line that is drawn').toBeLessThan(10)
   })
 

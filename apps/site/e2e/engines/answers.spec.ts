@@ -18,14 +18,14 @@ test('PG-01 the survey of the front page by pointer: reply, count and cart', asy
 
 test('PG-01 the line between before and after by keys', async ({ engine }) => {
   await engine.open('/', desktop)
-  await engine.evaluate(() => document.querySelector<HTMLElement>('[data-seam] input')?.focus())
+  await engine.evaluate(() => document.querySelector<HTMLElement>('[data-divider] input')?.focus())
   for (const [press, to] of [
     ['ArrowRight', '51'],
     ['Home', '4'],
     ['End', '96'],
   ] as const) {
     await engine.press(press)
-    await soon(() => engine.evaluate(seam), press).toBe(to)
+    await soon(() => engine.evaluate(divider), press).toBe(to)
   }
 })
 
@@ -76,9 +76,9 @@ function isChecked(selector: string): boolean[] {
 }
 
 /** Runs in the page. */
-function seam(): string {
-  const picture = document.querySelector('[data-seam]')
-  return picture ? getComputedStyle(picture).getPropertyValue('--seam') : ''
+function divider(): string {
+  const picture = document.querySelector('[data-divider]')
+  return picture ? getComputedStyle(picture).getPropertyValue('--divider') : ''
 }
 
 /** Runs in the page: the circle of the day reaches the farthest corner of the room. */

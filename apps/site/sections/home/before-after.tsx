@@ -9,7 +9,7 @@ import styles from './before-after.module.css'
 
 /**
  * The same 64 visitors twice, one picture over the other: grey dots in a report, then people of whom some bought and many
- * said why. A native range over both pulls the seam (`pull-seam.client.ts`); without a script it is in the middle.
+ * said why. A native range over both pulls the divider (`pull-divider.client.ts`); without a script it is in the middle.
  */
 export function BeforeAfter({ headline, text, before, after, slider, says, hint, note }: BeforeAfterSection) {
   return (
@@ -18,7 +18,7 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
         <SectionHead headline={headline} text={text} />
         <div
           className={`${styles.picture} relative isolate overflow-clip rounded-card rounded-ee-nib bg-fog tab:rounded-xl tab:rounded-ee-nib`}
-          data-seam
+          data-divider
         >
           <div className="px-5 pt-5.5 pb-6 tab:px-10 tab:pt-9 tab:pb-10">
             <Words.h3
@@ -46,7 +46,7 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
               {says[1]}
             </Words.p>
           </div>
-          <span className={styles.seam} aria-hidden="true" />
+          <span className={styles.divider} aria-hidden="true" />
           <span className={styles.handle} aria-hidden="true">
             <Icon name="swap" className="size-7" />
           </span>
