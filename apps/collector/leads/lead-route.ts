@@ -75,7 +75,7 @@ export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
   }
 }
 
-/** An IPv6 /48 may be that of a company, or of one stranger: it has 65,536 of the /64s that count as a visitor. An IPv4 address is both. */
+/** An IPv6 /48 may be that of a company, or of one attacker: it has 65,536 of the /64s that count as a visitor. An IPv4 address is both. */
 const visitorsPerNetwork = 4
 const usualLeadBytes = 2048
 const maxWaiting = 500

@@ -202,7 +202,7 @@ test('a mail address or a phone number in a campaign is not stored', async () =>
   ])
 })
 
-test('a stranger with many /64s of one IPv6 /48 is limited, too: four times as many leads, then flagged, then 429', async () => {
+test('an attacker with many /64s of one IPv6 /48 is limited, too: four times as many leads, then flagged, then 429', async () => {
   const limited = await startTestService(
     collector.urls.ingest,
     { COLLECTOR_TRUST_PROXY: 'true' },

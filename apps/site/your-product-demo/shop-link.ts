@@ -14,7 +14,7 @@ const webAddress = /:\/\/|www\.|\.\p{L}{2,}|@/iu
 const phone = /\p{Nd}{5}/u
 const spacedPhone = /\p{Nd}{7}/u
 
-/** An address, a mail or a phone number in a stranger's words on our domain, also in letters that only look like them. */
+/** An address, a mail or a phone number in an attacker's words on our domain, also in letters that only look like them. */
 function hasContact(text: string): boolean {
   // The ideographic full stop is a dot of a domain too, and NFKC keeps it.
   const plain = text.normalize('NFKC').replaceAll('。', '.')

@@ -30,7 +30,7 @@ export function githubHost({ owner, name: repo, token, api }: Repository) {
     async open(topic: string): Promise<{ main: string; joined?: OpenProposal }> {
       const main = await tipOf(await mainBranch())
       const { data: requests } = await octokit.request(`GET ${here}/pulls`, { ...at, per_page: 100 })
-      // Not of a fork, where a stranger names the branch.
+      // Not of a fork, where an attacker names the branch.
       const found = requests.find(({ head, base }) => head.repo?.id === base.repo.id && isOfTopic(head.ref, topic))
       if (!found) return { main }
       const { ref: branch, sha: tip } = found.head

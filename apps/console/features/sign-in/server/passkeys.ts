@@ -82,7 +82,7 @@ export function passkeys({ pool, settings, now }: ConsoleDeps) {
     },
   }
 
-  /** The challenge that a response answers. It is used up once the passkey is verified: a stranger uses up none. */
+  /** The challenge that a response answers. It is used up once the passkey is verified: an attacker uses up none. */
   function openChallenge(purpose: string) {
     let answered = ''
     return {

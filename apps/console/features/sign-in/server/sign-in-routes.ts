@@ -51,7 +51,7 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
 }
 
 const attemptsPerMinute = 10
-/** A /48 may be that of a company, or one stranger's. */
+/** A /48 may be that of a company, or one attacker's. */
 const networksPerSite = 10
 
 /** Rate limit per IPv4 address or IPv6 /64, and per /48, which has 65,536 of those. */

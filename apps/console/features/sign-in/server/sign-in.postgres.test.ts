@@ -203,7 +203,7 @@ test('a challenge is one of ours, for this purpose and session, once, and for fi
   expect((await other.post('/api/confirm', device.authenticate(own))).status).toBe(403)
 })
 
-test('no number of challenges that strangers ask for displaces one, and a /48 has a limit beside that of a /64', async () => {
+test('no number of challenges that attackers ask for displaces one, and a /48 has a limit beside that of a /64', async () => {
   const { device, session } = await registered()
   const ask = (address: string) =>
     console.app.request(
@@ -234,7 +234,7 @@ test('no number of challenges that strangers ask for displaces one, and a /48 ha
   expect([oneSite.get(200)?.length, oneSite.get(429)?.length]).toEqual([300, 100])
 })
 
-test('an answer that a stranger forged does not use up the challenge; of two that are right one counts', async () => {
+test('an answer that an attacker forged does not use up the challenge; of two that are right one counts', async () => {
   const { device } = await registered()
   const { challenge } = await signInOptions()
   expect((await signIn(device.authenticate(challenge, { isVerified: false }))).status).toBe(403)
