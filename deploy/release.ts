@@ -48,9 +48,9 @@ function run(): string {
 
 function serving({ hasOtherRedirects, ...release }: ReturnType<typeof publish>): string {
   const lines = [`Now serving ${releaseList([release]).slice(2)}`]
-  const faults = release.build?.faults
-  if (faults === undefined) lines.push('The words of this build were not checked: npm run content, after each build.')
-  else if (faults > 0) lines.push(`npm run content found ${faults} faults in this build. Run it again to read them.`)
+  const issues = release.build?.issues
+  if (issues === undefined) lines.push('The words of this build were not checked: npm run content, after each build.')
+  else if (issues > 0) lines.push(`npm run content found ${issues} issues in this build. Run it again to read them.`)
   if (hasOtherRedirects)
     lines.push('The redirects have changed. nginx reads them when it is reloaded: nginx -t && systemctl reload nginx')
   return lines.join('\n')

@@ -30,7 +30,7 @@ import { withSiteLock } from './site-lock.ts'
 
 /** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. */
 export function publish(build: string, site: string, { keep = 5, at }: { keep?: number; at?: Date } = {}): Switched {
-  // `_build.json` comes last: a build that was interrupted, or stopped because of a fault, has none.
+  // `_build.json` comes last: a build that was interrupted, or stopped because of an issue, has none.
   for (const file of ['index.html', '404.html', 'assets', '_build.json']) {
     if (!existsSync(join(build, file)))
       throw new Error(`The build in ${build} is incomplete: ${file} is missing. Build again, and read how it ends.`)
@@ -106,8 +106,8 @@ interface Build {
   commit?: string
   builtAt: string
   does: string[]
-  /** How many faults `npm run content` found in it; unset if it was not asked. */
-  faults?: number
+  /** How many issues `npm run content` found in it; unset if it was not asked. */
+  issues?: number
 }
 
 interface ReleaseRecord {

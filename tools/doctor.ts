@@ -20,7 +20,7 @@ const address = process.argv[2] ?? ''
 if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) {
   const findings = await examine(new URL(address).origin)
   console.log(findingsText(findings))
-  process.exitCode = findings.some((one) => 'fault' in one) ? 1 : 0
+  process.exitCode = findings.some((one) => 'issue' in one) ? 1 : 0
 } else {
   console.error('The address of the site is missing: npm run doctor -- https://sondia.com')
   process.exitCode = 2
@@ -59,5 +59,5 @@ function tryLead(url: string, origin: string): Finding {
   const command = fileURLToPath(new URL('../apps/collector/commands/try-lead.ts', import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, url, '--origin', origin])
   if (status === 0) return { ok: stdout.toString().trim() }
-  return { fault: 'A test lead was not stored and found.', todo: stderr.toString().trim() }
+  return { issue: 'A test lead was not stored and found.', todo: stderr.toString().trim() }
 }

@@ -8,9 +8,9 @@ test.each([
   [[], 'Which page? npm run link -- /pricing --source meta --campaign spring'],
   [['/pricing', '--sorce', 'meta'], "Unknown option '--sorce'. npm run link -- /pricing --source meta"],
   [['/pricing', '--source', 'meta', '--campaign', 'spring', '--short', 'a/b'], '/go/a/b is no plain name.'],
-])('npm run link -- %s is refused', (words, fault) => {
+])('npm run link -- %s is refused', (words, issue) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/link.ts', ...words], { encoding: 'utf8' })
-  expect(stderr).toContain(fault)
+  expect(stderr).toContain(issue)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).not.toContain('positional')
 })

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { renderSVG, renderUnicodeCompact } from 'uqr'
 import { brand } from '@repo/content/brand.ts'
-import { campaignFaults, campaignLink, misspeltNames, type Campaign } from '@repo/content/campaign-link.ts'
+import { campaignIssues, campaignLink, misspeltNames, type Campaign } from '@repo/content/campaign-link.ts'
 import type { Path } from '@repo/content/cta.ts'
 import { readPages } from '@repo/content/read-pages.ts'
-import { redirectFaults } from '@repo/content/redirect.ts'
+import { redirectIssues } from '@repo/content/redirect.ts'
 import { movedPages, shortLinks, type ShortLink } from '@repo/content/redirects.ts'
 import { todayIn, whyNotLive } from '@repo/content/schedule.ts'
 import { nearest } from '@repo/contract/nearest.ts'
@@ -34,12 +34,12 @@ async function run(): Promise<string> {
   const to = positionals[0] as Path
   const written = (await readPages()).map(({ page }) => page)
   const pages = written.map(({ path }) => path)
-  const malformed = campaignFaults(campaign)
+  const malformed = campaignIssues(campaign)
   const doubts =
     isNew || malformed.length > 0
       ? []
       : misspeltNames(campaign, shortLinks).map((doubt) => `${doubt} If it is new, add --new.`)
-  refuse([...pageFaults(to, pages), ...[...malformed, ...doubts].map((fault) => `The link ${fault}`)])
+  refuse([...pageIssues(to, pages), ...[...malformed, ...doubts].map((issue) => `The link ${issue}`)])
   const page = written.find(({ path }) => path === to)
   const missing = page && whyNotLive(page, todayIn(brand.timeZone))
   if (short === undefined) {
@@ -54,7 +54,7 @@ async function run(): Promise<string> {
     )
 
   const link: ShortLink = { name: short, to, ...campaign }
-  refuse(redirectFaults({ shortLinks: [...shortLinks, link], movedPages }, pages))
+  refuse(redirectIssues({ shortLinks: [...shortLinks, link], movedPages }, pages))
   const file = 'packages/content/redirects.ts'
   const source = withShortLink(readFileSync(file, 'utf8'), link)
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }))
@@ -90,7 +90,7 @@ function print(address: Path, name: string): string {
   return `${renderUnicodeCompact(full, { border: 2 })}\n${full}\nQR code: ${file}`
 }
 
-function pageFaults(to: Path, pages: readonly Path[]): string[] {
+function pageIssues(to: Path, pages: readonly Path[]): string[] {
   if (pages.includes(to)) return []
   const meant = nearest(to, pages)
   return [
@@ -98,6 +98,6 @@ function pageFaults(to: Path, pages: readonly Path[]): string[] {
   ]
 }
 
-function refuse(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+function refuse(issues: readonly string[]): void {
+  if (issues.length > 0) throw new Error(issues.join('\n'))
 }

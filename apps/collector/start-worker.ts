@@ -129,7 +129,7 @@ const unknownHint =
 /** Concurrent requests to the CRM. */
 const maxConcurrent = 10
 
-/** Without a webhook its messages wait, which is no fault: then those of the console's receivers are counted alone. */
+/** Without a webhook its messages wait, which is no error: then those of the console's receivers are counted alone. */
 async function databaseGauges(
   pool: Pool,
   hasWebhook: boolean,

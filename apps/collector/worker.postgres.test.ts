@@ -91,10 +91,10 @@ test('a CRM that does not answer one message does not delay the others', async (
   for (const id of ids) await submit(id)
   start()
   const undelivered = async () =>
-    (await owner.query('select lead_id, last_fault from outbox where delivered_at is null order by lead_id')).rows
+    (await owner.query('select lead_id, last_error from outbox where delivered_at is null order by lead_id')).rows
   await expect.poll(async () => (await undelivered()).length, { timeout: 20_000 }).toBe(3)
   // Still in progress: the ten seconds of an attempt are not over.
-  expect(await undelivered()).toEqual(silent.map((id) => ({ lead_id: id, last_fault: null })))
+  expect(await undelivered()).toEqual(silent.map((id) => ({ lead_id: id, last_error: null })))
 })
 
 test('a worker survives a restart of PostgreSQL, even during a transaction', async () => {
@@ -165,9 +165,9 @@ test('private addresses that are allowed for the webhook of the settings are not
   await submit('019a0000-0000-7000-8000-000000000033')
   const worker = start()
   await until(() => worker.output().split('"message-').length === 3)
-  const { rows } = await owner.query('select last_fault, delivered_at from outbox where receiver_id = $1', [id])
+  const { rows } = await owner.query('select last_error, delivered_at from outbox where receiver_id = $1', [id])
   await owner.query('delete from receivers')
-  expect(rows).toEqual([{ last_fault: 'not-https', delivered_at: null }])
+  expect(rows).toEqual([{ last_error: 'not-https', delivered_at: null }])
   expect(crm.requests).toHaveLength(1)
 })
 

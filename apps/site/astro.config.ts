@@ -12,7 +12,7 @@ import { plainImports } from './build/plain-imports.ts'
 import { redirectFiles } from './build/redirect-files.ts'
 import { siteConstants } from './build/site-constants.ts'
 import { renderSpeculationHeaders, speculationFiles } from './build/speculation-files.ts'
-import { stopOnFaults } from './build/stop-on-faults.ts'
+import { stopOnIssues } from './build/stop-on-issues.ts'
 import { staticHost } from '../../deploy/static-host.ts'
 import { brand } from '@repo/content/brand.ts'
 import { readPages } from '@repo/content/read-pages.ts'
@@ -53,7 +53,7 @@ export default defineConfig({
     redirectFiles(),
     speculationFiles(livePages),
     experimentFiles(),
-    stopOnFaults(pages, today),
+    stopOnIssues(pages, today),
     buildRecord(settings, pages, today),
     onlyInDevelopment,
   ],

@@ -23,7 +23,7 @@ test('eight alert rules and every panel of the dashboard have a query', () => {
 })
 
 test('alert rules and dashboard ask only for metrics and labels that /metrics prints', () => {
-  const faults = queries.flatMap((query) => {
+  const errors = queries.flatMap((query) => {
     const asked = [...query.matchAll(/\b(up|collector_\w+)\{([^}]*)\}/g)]
     const labels = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/, */))
     const bare = query.replaceAll(/\b(up|collector_\w+)\{[^}]*\}/g, '').match(/collector_\w+/g) ?? []
@@ -39,7 +39,7 @@ test('alert rules and dashboard ask only for metrics and labels that /metrics pr
       }),
     ]
   })
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the dashboard shows every metric', () => {

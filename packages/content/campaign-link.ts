@@ -21,7 +21,7 @@ export function campaignLink(to: Path, campaign: Campaign): Path {
 }
 
 /** What is wrong with a campaign, as ends of a sentence. */
-export function campaignFaults(campaign: Campaign): string[] {
+export function campaignIssues(campaign: Campaign): string[] {
   return campaignParts.flatMap((part) => {
     const value = campaign[part]
     if (value === undefined)

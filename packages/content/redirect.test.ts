@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MovedPage, ShortLink } from './redirects.ts'
-import { buildLocation, redirectFaults, listRedirects } from './redirect.ts'
+import { buildLocation, redirectIssues, listRedirects } from './redirect.ts'
 
 const pages = ['/', '/pricing', '/quiz', '/404'] as const
 const spring: ShortLink = { name: 'spring', to: '/pricing', source: 'meta', campaign: 'spring' }
@@ -10,7 +10,7 @@ test('a short link is temporary and carries its campaign, a moved page is perman
     shortLinks: [{ ...spring, medium: 'paid', content: 'red', term: 'survey' }],
     movedPages: [{ from: '/מחירון', to: '/pricing' }] as const,
   }
-  expect(redirectFaults(lists, pages)).toEqual([])
+  expect(redirectIssues(lists, pages)).toEqual([])
   expect(listRedirects(lists)).toEqual([
     {
       from: '/go/spring',
@@ -33,7 +33,7 @@ test('the visitor’s parameters follow the link’s own', () => {
 })
 
 const moved = (from: string, to = '/pricing') => [{ from, to }] as MovedPage[]
-test.each<[fault: string, shortLinks: ShortLink[], movedPages?: MovedPage[]]>([
+test.each<[issue: string, shortLinks: ShortLink[], movedPages?: MovedPage[]]>([
   ['/go/spring leads to /pricng, but there is no such page. Did you mean /pricing?', [{ ...spring, to: '/pricng' }]],
   ['/go/spring leads to /somewhere-else, but there is no such page.', [{ ...spring, to: '/somewhere-else' }]],
   ['/go/spring leads to //evil.test, but there is no such page.', [{ ...spring, to: '//evil.test' }]],
@@ -51,18 +51,18 @@ test.each<[fault: string, shortLinks: ShortLink[], movedPages?: MovedPage[]]>([
   ...['/a/', '/a?b', '/a;return', '/a b', '/a%20', '/$host', '//a', '/a{', '/a"'].map(
     (from): [string, ShortLink[], MovedPage[]] => [`${from} is no plain address. Write a path`, [], moved(from)],
   ),
-])('RT-30 refused: %s', (fault, shortLinks, movedPages = []) => {
-  const faults = redirectFaults({ shortLinks, movedPages }, pages)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(`packages/content/redirects.ts: ${fault}`)
+])('RT-30 refused: %s', (issue, shortLinks, movedPages = []) => {
+  const issues = redirectIssues({ shortLinks, movedPages }, pages)
+  expect(issues).toHaveLength(1)
+  expect(issues[0]).toContain(`packages/content/redirects.ts: ${issue}`)
 })
 
 test('RT-30 a loop of two is refused at both ends', () => {
-  const faults = redirectFaults(
+  const issues = redirectIssues(
     { shortLinks: [], movedPages: [...moved('/first', '/second'), ...moved('/second', '/first')] },
     pages,
   )
-  expect(faults.map((fault) => fault.split(', ')[1])).toEqual([
+  expect(issues.map((issue) => issue.split(', ')[1])).toEqual([
     'but there is no such page.',
     'but there is no such page.',
   ])
@@ -70,7 +70,7 @@ test('RT-30 a loop of two is refused at both ends', () => {
 
 test('a short link without a source is refused', () => {
   const { source: _, ...link } = spring
-  expect(redirectFaults({ shortLinks: [link as ShortLink], movedPages: [] }, pages)).toEqual([
+  expect(redirectIssues({ shortLinks: [link as ShortLink], movedPages: [] }, pages)).toEqual([
     'packages/content/redirects.ts: /go/spring has no source. Reports group visits by it.',
   ])
 })

@@ -1,5 +1,5 @@
 import { nearest } from '@repo/contract/nearest.ts'
-import { campaignFaults, campaignLink } from './campaign-link.ts'
+import { campaignIssues, campaignLink } from './campaign-link.ts'
 import type { Path } from './cta.ts'
 import type { MovedPage, ShortLink } from './redirects.ts'
 
@@ -42,7 +42,7 @@ function nameIn(parameter: string): string {
  * What is wrong with the lists, one sentence each, given the pages of this build and all that are written. A redirect leads from an address that is no page to one that
  * is, so there is no chain and no loop, and none leaves the site (CWE-601).
  */
-export function redirectFaults(
+export function redirectIssues(
   { shortLinks, movedPages }: RedirectLists,
   pages: readonly Path[],
   written = pages,
@@ -53,7 +53,7 @@ export function redirectFaults(
       ...(/^[a-z0-9][a-z0-9-]*$/.test(link.name)
         ? []
         : [say(shortPath(link), 'is no plain name. Write it in lower case, with digits and hyphens only.')]),
-      ...campaignFaults(link).map((fault) => say(shortPath(link), fault)),
+      ...campaignIssues(link).map((issue) => say(shortPath(link), issue)),
     ]),
     ...movedPages.flatMap(({ from }) => {
       if (from.startsWith('/go/')) return [say(from, 'is a short link. Move it to shortLinks.')]
@@ -69,12 +69,12 @@ export function redirectFaults(
       ...(all.slice(0, place).some((other) => same(other.from, from))
         ? [say(from, 'is there twice. Remove one.')]
         : []),
-      ...targetFaults(from, to, all, written),
+      ...targetIssues(from, to, all, written),
     ]),
   ]
 }
 
-function targetFaults(from: Path, to: Path, all: readonly MovedPage[], pages: readonly Path[]): string[] {
+function targetIssues(from: Path, to: Path, all: readonly MovedPage[], pages: readonly Path[]): string[] {
   if (pages.includes(to) && to !== '/404') return []
   const next = all.find((other) => same(other.from, to))
   if (next && next.to !== to && pages.includes(next.to))
@@ -96,6 +96,6 @@ function same(one: string, two: string): boolean {
   return one.toLowerCase() === two.toLowerCase()
 }
 
-function say(from: Path, fault: string): string {
-  return `packages/content/redirects.ts: ${from} ${fault}`
+function say(from: Path, issue: string): string {
+  return `packages/content/redirects.ts: ${from} ${issue}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scheduleFacts, type ScheduledPage } from './schedule-facts.ts'
-import { scheduleFaults } from './schedule-faults.ts'
+import { scheduleIssues } from './schedule-issues.ts'
 import { isLive, todayIn, withoutEndedBanner, type Schedule } from './schedule.ts'
 
 const today = '2027-03-10'
@@ -47,7 +47,7 @@ test('a build says what it leaves out and when to build again', () => {
 })
 
 const link = { cta: { to: '/spring#faq' } }
-test.each<[fault: string | undefined, spring: Schedule, page?: Schedule]>([
+test.each<[issue: string | undefined, spring: Schedule, page?: Schedule]>([
   [undefined, {}],
   ['a.en.ts links to /spring, which is a draft. Publish it, or link to another page.', { draft: true }],
   [undefined, { draft: true }, { draft: true }],
@@ -64,42 +64,42 @@ test.each<[fault: string | undefined, spring: Schedule, page?: Schedule]>([
     { until: '2027-04-30' },
   ],
   [undefined, { until: '2027-04-30' }, { until: '2027-04-30' }],
-])('%s (%j, linked from %j)', (fault, spring, page = {}) => {
+])('%s (%j, linked from %j)', (issue, spring, page = {}) => {
   const files = [
     { file: 'a.en.ts', page: { path: '/a', sections: [link], ...page } as const },
     { file: 'spring.en.ts', page: { path: '/spring', sections: [{ cta: { to: '/spring' } }], ...spring } as const },
   ]
-  expect(scheduleFaults(files, [], today)).toEqual(fault ? [fault] : [])
+  expect(scheduleIssues(files, [], today)).toEqual(issue ? [issue] : [])
 })
 
-test.each<[fault: string, spring: Schedule]>([
+test.each<[issue: string, spring: Schedule]>([
   ['which begins on 2027-04-01. Until then, link to another page.', { from: '2027-04-01' }],
   ['which ends on 2027-04-30. Link to another page, or remove its until.', { until: '2027-04-30' }],
-])('a redirect, which has no dates, is not asked for some: %s', (fault, spring) => {
+])('a redirect, which has no dates, is not asked for some: %s', (issue, spring) => {
   const files = [{ file: 'spring.en.ts', page: { path: '/spring', ...spring } as const }]
   const always = [{ file: 'redirects.ts', words: ['/spring'] }]
-  expect(scheduleFaults(files, always, today)).toEqual([`redirects.ts links to /spring, ${fault}`])
+  expect(scheduleIssues(files, always, today)).toEqual([`redirects.ts links to /spring, ${issue}`])
 })
 
-test('a menu or a redirect that leads to a draft is a fault, the original of a translation is none', () => {
+test('a menu or a redirect that leads to a draft is an issue, the original of a translation is none', () => {
   const files = [
     { file: 'b.en.ts', page: { path: '/b', draft: true } as const },
     { file: 'b.he.ts', page: { path: '/b-he', translationOf: '/b', variantOf: '/b' } as const },
   ]
   const always = [{ file: 'redirects.ts', words: ['/b?utm_source=meta'] }]
-  expect(scheduleFaults(files, always, today)).toEqual([
+  expect(scheduleIssues(files, always, today)).toEqual([
     'redirects.ts links to /b, which is a draft. Publish it, or link to another page.',
   ])
 })
 
-test.each<[fault: string, page: ScheduledPage]>([
+test.each<[issue: string, page: ScheduledPage]>([
   ["has from: '2027-02-30'. Write a day as year-month-day", { path: '/a', from: '2027-02-30' }],
   ["has until: '1.3.2027'. Write a day", { path: '/a', until: '1.3.2027' as '1-3-2027' }],
   ["has until: '2027-13-01'. Write a day", { path: '/a', banner: { until: '2027-13-01' } }],
   ["has until: '2027-03-01' before from: '2027-03-02'.", { path: '/a', from: '2027-03-02', until: '2027-03-01' }],
   ['is needed in every build.', { path: '/404', draft: true }],
-])('refused: %s', (fault, page) => {
-  const faults = scheduleFaults([{ file: 'a.en.ts', page }], [], today)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(`a.en.ts ${fault}`)
+])('refused: %s', (issue, page) => {
+  const issues = scheduleIssues([{ file: 'a.en.ts', page }], [], today)
+  expect(issues).toHaveLength(1)
+  expect(issues[0]).toContain(`a.en.ts ${issue}`)
 })

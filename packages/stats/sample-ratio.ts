@@ -1,7 +1,7 @@
 import { betaMixture, lnEvidence } from './beta-mixture.ts'
 import type { Day } from './experiment.ts'
 
-/** About ±3 points of share at one half: the smallest fault that is found soon. */
+/** About ±3 points of share at one half: the smallest error that is found soon. */
 const concentration = 300
 
 /**

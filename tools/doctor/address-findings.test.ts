@@ -8,14 +8,14 @@ test.each([
   [new Date('2027-02-01'), { ok: 'The certificate is valid for 77 days.' }],
   [
     new Date('2026-11-29'),
-    { fault: 'The certificate expires in 13 days.', todo: expect.stringContaining('certbot renew') },
+    { issue: 'The certificate expires in 13 days.', todo: expect.stringContaining('certbot renew') },
   ],
-  [undefined, { fault: 'The site is served over plain HTTP.', todo: expect.stringContaining('-d sondia.test') }],
+  [undefined, { issue: 'The site is served over plain HTTP.', todo: expect.stringContaining('-d sondia.test') }],
 ])('a certificate until %s', (ends, finding) => {
   expect(certificateFindings(origin, ends, now)).toEqual([finding])
 })
 
-test('on this machine plain HTTP is no fault', () => {
+test('on this machine plain HTTP is no issue', () => {
   expect(certificateFindings('http://localhost:8080', undefined, now)).toEqual([{ note: expect.any(String) }])
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'has no valid certificate', 'certbot'],
 ])('%s: the site %s', (code, is, todo) => {
   expect(unreachable(origin, code)).toEqual({
-    fault: `${origin} ${is} (${code}).`,
+    issue: `${origin} ${is} (${code}).`,
     todo: expect.stringContaining(todo),
   })
 })

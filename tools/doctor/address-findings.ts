@@ -23,7 +23,7 @@ export function certificateFindings(origin: string, ends: Date | undefined, now:
   if (!ends)
     return [
       {
-        fault: 'The site is served over plain HTTP.',
+        issue: 'The site is served over plain HTTP.',
         todo: `Get a certificate: certbot --nginx -d ${new URL(origin).hostname} (docs/how-to/deploy.md). Then run the doctor with https://.`,
       },
     ]
@@ -31,7 +31,7 @@ export function certificateFindings(origin: string, ends: Date | undefined, now:
   if (days >= renewDays) return [{ ok: `The certificate is valid for ${days} days.` }]
   return [
     {
-      fault: `The certificate expires in ${days} days.`,
+      issue: `The certificate expires in ${days} days.`,
       todo: 'It should have been renewed: certbot renew, and look at systemctl status certbot.timer.',
     },
   ]
@@ -42,11 +42,11 @@ export function unreachable(origin: string, code: string): Finding {
   const { hostname } = new URL(origin)
   const [is, todo] = /^(CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code)
     ? ['has no valid certificate', `Get one for this name: certbot --nginx -d ${hostname} (docs/how-to/deploy.md).`]
-    : (connectionFaults[code] ?? ['does not answer', 'Is nginx running? systemctl status nginx, and the firewall.'])
-  return { fault: `${origin} ${is} (${code}).`, todo }
+    : (connectionIssues[code] ?? ['does not answer', 'Is nginx running? systemctl status nginx, and the firewall.'])
+  return { issue: `${origin} ${is} (${code}).`, todo }
 }
 
-const connectionFaults: Readonly<Record<string, [is: string, todo: string]>> = {
+const connectionIssues: Readonly<Record<string, [is: string, todo: string]>> = {
   ENOTFOUND: ['has no address', 'Add an A and an AAAA record at your DNS provider, or mend the name.'],
   EAI_AGAIN: ['has no address', 'Add an A and an AAAA record at your DNS provider, or mend the name.'],
   ECONNREFUSED: ['refuses connections', 'Nothing listens there: systemctl status nginx, and the firewall.'],
@@ -73,7 +73,7 @@ export async function leadsHere(other: string, origin: string): Promise<Finding[
       return [{ ok: `${other} leads to ${origin}, with the page and its campaign.` }]
     return [
       {
-        fault: `${other}/pricing answers ${status}${headers.location ? ` to ${headers.location}` : ''}, not a redirect to the same page of ${origin}.`,
+        issue: `${other}/pricing answers ${status}${headers.location ? ` to ${headers.location}` : ''}, not a redirect to the same page of ${origin}.`,
         todo: `Add a server to nginx that redirects it: return 301 ${origin}$request_uri; (docs/how-to/deploy.md).`,
       },
     ]

@@ -8,7 +8,7 @@ export async function collectorFindings(origin: string, collector: string, isSen
   if (lead instanceof Error)
     return notReached(
       isSending && {
-        fault: `The collector at ${base} does not answer (${(lead as NodeJS.ErrnoException).code ?? lead.message}).`,
+        issue: `The collector at ${base} does not answer (${(lead as NodeJS.ErrnoException).code ?? lead.message}).`,
         todo: 'Is the address right? COLLECTOR_URL of the build.',
       },
     )
@@ -18,7 +18,7 @@ export async function collectorFindings(origin: string, collector: string, isSen
     return notReached(
       isReached || text.includes('"origin"')
         ? {
-            fault: `A collector answers at ${base}, but this build sends it nothing.`,
+            issue: `A collector answers at ${base}, but this build sends it nothing.`,
             todo: 'It was built without COLLECTOR_URL. Set it in .env, build, read the last lines of the build, and release.',
           }
         : { note: 'This build sends nothing: the form of /lead leads to the chat.' },
@@ -46,7 +46,7 @@ function isolationFindings({ headers }: Answer): Finding[] {
   if (routes === undefined) return []
   return [
     {
-      fault: 'Leads are answered by the process of events: under a flood of events they would wait for seconds.',
+      issue: 'Leads are answered by the process of events: under a flood of events they would wait for seconds.',
       todo: 'systemctl enable --now collector-leads; then compare /etc/nginx/collector.d/upstream.conf with deploy/collector.d/upstream.conf.',
     },
   ]
@@ -72,7 +72,7 @@ function refused({ status }: Answer, text: string, base: string, origin: string)
         'Look at what nginx serves under this path: /etc/nginx/collector.d, and a CDN in front.',
       ])
   return {
-    fault: `${is}: ${base}/v1/leads answers an empty lead with ${status}${text.startsWith('{') ? ` ${text.slice(0, 80)}` : ''}.`,
+    issue: `${is}: ${base}/v1/leads answers an empty lead with ${status}${text.startsWith('{') ? ` ${text.slice(0, 80)}` : ''}.`,
     todo,
   }
 }
@@ -97,6 +97,6 @@ const answers: Readonly<Record<number, [is: string, todo: string]>> = {
 async function privateFindings(base: string): Promise<Finding[]> {
   const { status } = await ask(`${base}/metrics`)
   return status === 200
-    ? [{ fault: `${base}/metrics is public.`, todo: `Only /v1/ should be: ${routed}` }]
+    ? [{ issue: `${base}/metrics is public.`, todo: `Only /v1/ should be: ${routed}` }]
     : [{ ok: 'The metrics of the collector are not public.' }]
 }

@@ -10,7 +10,7 @@ export async function experimentFindings(origin: string, records: readonly Exper
       const { status } = await ask(`${origin}/try/${id}`)
       if (status === 200) return { ok: `/try/${id} is served.` }
       return {
-        fault: `/try/${id} answers ${status}: visitors from ads see no page.`,
+        issue: `/try/${id} answers ${status}: visitors from ads see no page.`,
         todo: 'Release the site from the commit that has the experiment (docs/how-to/run-an-experiment.md).',
       }
     }),

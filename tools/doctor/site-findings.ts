@@ -43,19 +43,19 @@ interface Page {
 
 /** The owner's short links and moved pages: whether each leads where it should, with the visitor's own parameters. */
 export async function ownRedirectFindings(origin: string, redirects: readonly Redirect[]): Promise<Finding[]> {
-  const faults = []
+  const issues = []
   for (const redirect of redirects) {
     const { status, headers } = await ask(`${origin}${encodeURI(redirect.from)}?fbclid=doctor`)
     const location = headers.location && new URL(headers.location, origin).href
     const wanted = buildLocation(redirect, 'fbclid=doctor')
     if (location !== origin + wanted)
-      faults.push({
+      issues.push({
         at: redirect.from,
         is: `answers ${status}${location ? ` to ${location}` : ''}, not a redirect to ${redirect.to}.`,
         todo: 'nginx reads the redirects of a release when it is reloaded: nginx -t && systemctl reload nginx.',
       })
   }
-  return redirects.length > 0 ? joined(faults, `${redirects.length} short links and moved pages lead on.`) : []
+  return redirects.length > 0 ? joined(issues, `${redirects.length} short links and moved pages lead on.`) : []
 }
 
 /** Whether the address is of this machine, as in a preview: no name, no certificate. */
@@ -67,11 +67,11 @@ const copyConfiguration =
   'Copy deploy/nginx.conf.template to the server as docs/how-to/deploy.md says, then: nginx -t && systemctl reload nginx. A CDN in front may remove it, too.'
 
 function pageFindings(pages: readonly Page[]): Finding[] {
-  const faults = pages.flatMap(({ path, answer, html }) => {
+  const issues = pages.flatMap(({ path, answer, html }) => {
     const other = answer.status !== 200 ? unreleased(answer.status) : html.includes(policy) ? undefined : notOurs
     return other ? [{ at: path, ...other }] : []
   })
-  return joined(faults, `${pages.length} pages answer.`)
+  return joined(issues, `${pages.length} pages answer.`)
 }
 
 const policy = 'http-equiv="content-security-policy"'
@@ -85,15 +85,15 @@ const notOurs = {
 }
 
 function headerFindings(pages: readonly Page[]): Finding[] {
-  const faults = pages.flatMap(({ path, answer }) =>
+  const issues = pages.flatMap(({ path, answer }) =>
     Object.entries({ ...securityHeaders, 'Cache-Control': caching.rest }).flatMap(([name, value]) =>
-      headerFault(path, answer, name, value),
+      headerIssue(path, answer, name, value),
     ),
   )
-  return joined(faults, 'Pages have the security headers, and are revalidated.')
+  return joined(issues, 'Pages have the security headers, and are revalidated.')
 }
 
-function headerFault(at: string, { headers }: Answer, name: string, wanted: string) {
+function headerIssue(at: string, { headers }: Answer, name: string, wanted: string) {
   const given = headers[name.toLowerCase()]
   if (given === wanted) return []
   const is = given === undefined ? `the header ${name} is missing.` : `${name} is "${given}", not "${wanted}".`
@@ -101,7 +101,7 @@ function headerFault(at: string, { headers }: Answer, name: string, wanted: stri
 }
 
 function consentFindings(pages: readonly Page[]): Finding[] {
-  const faults = pages.flatMap(({ path, answer, html }) => [
+  const issues = pages.flatMap(({ path, answer, html }) => [
     ...(answer.headers['set-cookie'] ?? []).map((cookie) => ({
       at: path,
       is: `sets the cookie ${cookie.split('=', 1)[0]} before a visitor has consented.`,
@@ -113,7 +113,7 @@ function consentFindings(pages: readonly Page[]): Finding[] {
       todo: 'The build loads nothing from others. Find what changes its pages (CDN, proxy, analytics of the host) and switch it off.',
     })),
   ])
-  return joined(faults, 'Nothing is set or loaded from others before consent.')
+  return joined(issues, 'Nothing is set or loaded from others before consent.')
 }
 
 function canonicalFindings(origin: string, html: string): Finding[] {
@@ -121,7 +121,7 @@ function canonicalFindings(origin: string, html: string): Finding[] {
   if (isLocal(origin) || !canonical || new URL(canonical).origin === origin) return []
   return [
     {
-      fault: `The pages name ${new URL(canonical).origin} as their address, not ${origin}.`,
+      issue: `The pages name ${new URL(canonical).origin} as their address, not ${origin}.`,
       todo: 'Write the address into origin in packages/content/brand.ts, build and release.',
     },
   ]
@@ -131,47 +131,47 @@ async function assetFindings(origin: string, pages: readonly Page[]): Promise<Fi
   const assets = new Set(
     pages.flatMap(({ html }) => [...html.matchAll(/["(](\/assets\/[\w./-]+)["?)]/g)].map(([, path = '']) => path)),
   )
-  const faults = []
+  const issues = []
   for (const path of assets) {
     const answer = await ask(origin + path)
-    if (answer.status === 200) faults.push(...headerFault('/assets/…', answer, 'Cache-Control', caching.assets))
+    if (answer.status === 200) issues.push(...headerIssue('/assets/…', answer, 'Cache-Control', caching.assets))
     else
-      faults.push({
+      issues.push({
         at: path,
         is: `answers ${answer.status}, not 200.`,
         todo: 'Pages and files are of different builds. Release the whole folder dist/ again.',
       })
   }
-  return joined(faults, `${assets.size} scripts, fonts and pictures answer, and are kept.`)
+  return joined(issues, `${assets.size} scripts, fonts and pictures answer, and are kept.`)
 }
 
 async function redirectFindings(origin: string, paths: readonly string[]): Promise<Finding[]> {
   const page = paths.find((path) => path !== '/') ?? '/'
-  const faults = []
+  const issues = []
   for (const other of [`${page}/`, `${page}.html`]) {
     const { status, headers } = await ask(`${origin}${other}?utm_source=doctor`)
     const location = headers.location && new URL(headers.location, origin).href
     if (status < 300 || status > 399 || location !== `${origin}${page}?utm_source=doctor`)
-      faults.push({
+      issues.push({
         at: other,
         is: `answers ${status}${location ? ` to ${location}` : ''}, not a redirect to ${page} with its campaign.`,
         todo: copyConfiguration,
       })
   }
-  return joined(faults, 'Other spellings of an address lead to the page, with the campaign.')
+  return joined(issues, 'Other spellings of an address lead to the page, with the campaign.')
 }
 
 async function notFoundFindings(origin: string): Promise<Finding[]> {
   const { status } = await ask(`${origin}/no-such-page-${Date.now()}`)
   if (status === 404) return [{ ok: 'An unknown address is 404.' }]
-  return [{ fault: `An unknown address answers ${status}, not 404.`, todo: copyConfiguration }]
+  return [{ issue: `An unknown address answers ${status}, not 404.`, todo: copyConfiguration }]
 }
 
 async function compressionFindings(origin: string): Promise<Finding[]> {
   const { headers } = await ask(origin, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   const encoding = headers['content-encoding']
   if (encoding === 'br') return [{ ok: 'Pages are compressed with Brotli.' }]
-  if (encoding !== 'gzip') return [{ fault: 'Pages are not compressed.', todo: copyConfiguration }]
+  if (encoding !== 'gzip') return [{ issue: 'Pages are not compressed.', todo: copyConfiguration }]
   const note =
     'Pages are compressed with gzip. With Brotli they are a fifth smaller: libnginx-mod-http-brotli-static and deploy/brotli.d (docs/how-to/deploy.md).'
   return [{ note }]

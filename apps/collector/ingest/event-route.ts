@@ -61,7 +61,7 @@ export function eventRoute({ env, pool, metrics, now }: RouteDeps): Route {
     let bytesLeft = size
     for (const one of sent) {
       const { success, data, error } = sentEvent.safeParse(one)
-      const reason = success ? timeFault(data, time) : `invalid ${error.issues[0]?.path.join('.') || 'event'}`
+      const reason = success ? timeError(data, time) : `invalid ${error.issues[0]?.path.join('.') || 'event'}`
       if (success && !reason) {
         if (agent !== 'suspect') noteStep(data)
         const { exp, ...event } = limitLanding(visitor, data)
@@ -91,7 +91,7 @@ const malformedCost = 10
 const dayMs = 86_400_000
 
 /** The time in an id must be within the partitions that exist. */
-function timeFault({ id }: SentEvent, now: number): string | undefined {
+function timeError({ id }: SentEvent, now: number): string | undefined {
   const at = uuidTime(id)
   return at < now - 7 * dayMs || at > now + dayMs ? 'id_time' : undefined
 }

@@ -60,8 +60,8 @@ async function send(pool: Pool, encryption: LeadEncryption, relay: MailRelay, ma
   const outcome = attemptOutcome(answer, attempts, Math.random())
   const change =
     outcome.is === 'delivered'
-      ? 'sent_at = now(), fault = null'
-      : `fault = $2, ${outcome.is === 'failed' ? 'dead_at = now()' : `due_at = now() + ${outcome.seconds} * interval '1 second'`}`
+      ? 'sent_at = now(), error = null'
+      : `error = $2, ${outcome.is === 'failed' ? 'dead_at = now()' : `due_at = now() + ${outcome.seconds} * interval '1 second'`}`
   await pool.query(
     `update mails set ${change} where mail_id = $1`,
     outcome.is === 'delivered' ? [id] : [id, String(answer)],

@@ -15,7 +15,7 @@ test('four settings are enough', () => {
   expect(env.COLLECTOR_PORT).toBe(8787)
 })
 
-test('one message names every fault and quotes no value', () => {
+test('one message names every error and quotes no value', () => {
   const wrong = {
     COLLECTOR_DATABASE_URL: 'mysql://ingest:hush@127.0.0.1/collector',
     COLLECTOR_ORIGINS: 'https://sondia.com/',

@@ -92,15 +92,15 @@ export const workerSettings = z.object({
 })
 
 const workerShape = workerSettings.superRefine((given, ctx) => {
-  const fault = (name: keyof typeof given, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
+  const error = (name: keyof typeof given, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret } = given
-  if (given.MAIL_URL && !given.MAIL_FROM) fault('MAIL_FROM', 'is not set')
+  if (given.MAIL_URL && !given.MAIL_FROM) error('MAIL_FROM', 'is not set')
   if (!url) return
-  if (!secret) fault('COLLECTOR_WEBHOOK_SECRET', 'is not set')
+  if (!secret) error('COLLECTOR_WEBHOOK_SECRET', 'is not set')
   if (given.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true') return
-  if (new URL(url).protocol !== 'https:') fault('COLLECTOR_WEBHOOK_URL', 'is not an https:// address')
+  if (new URL(url).protocol !== 'https:') error('COLLECTOR_WEBHOOK_URL', 'is not an https:// address')
   if (namesPrivateAddress(new URL(url)))
-    fault(
+    error(
       'COLLECTOR_WEBHOOK_URL',
       'is in a private network; for a receiver of your own, set COLLECTOR_WEBHOOK_ALLOW_PRIVATE=true',
     )

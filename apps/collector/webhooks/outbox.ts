@@ -43,17 +43,17 @@ export async function recordAttempt(
   pool: Pool,
   { message_id: id, attempts }: Message,
   outcome: AttemptOutcome,
-  fault: string,
+  error: string,
 ): Promise<void> {
   if (outcome.is === 'delivered')
     await pool.query(
-      'update outbox set delivered_at = now(), dead_at = null, last_fault = null where message_id = $1',
+      'update outbox set delivered_at = now(), dead_at = null, last_error = null where message_id = $1',
       [id],
     )
   else
     await pool.query(
-      `update outbox set last_fault = $3, ${outcome.is === 'failed' ? 'dead_at = now()' : `due_at = now() + ${outcome.seconds} * interval '1 second'`}
+      `update outbox set last_error = $3, ${outcome.is === 'failed' ? 'dead_at = now()' : `due_at = now() + ${outcome.seconds} * interval '1 second'`}
        where message_id = $1 and attempts = $2 and delivered_at is null`,
-      [id, attempts, fault],
+      [id, attempts, error],
     )
 }

@@ -72,7 +72,7 @@ test.each([
   ['a private address', 'private', 'private-address'],
 ] as const)(
   'a receiver that fails by %s holds up no other one, and keeps its own state',
-  async (_, way, fault) => {
+  async (_, way, error) => {
     const own = await startFakeCrm()
     own.answer = typeof way === 'number' ? way : 'never'
     const address = {
@@ -91,11 +91,11 @@ test.each([
       await deliver()
     } else await attempts
     const { rows } = await owner.query(
-      'select receiver_id, delivered_at is not null as is_delivered, dead_at is not null as is_dead, last_fault from outbox where receiver_id is not null',
+      'select receiver_id, delivered_at is not null as is_delivered, dead_at is not null as is_dead, last_error from outbox where receiver_id is not null',
     )
     expect(rows).toHaveLength(2)
-    expect(rows).toContainEqual({ receiver_id: well, is_delivered: true, is_dead: false, last_fault: null })
-    expect(rows).toContainEqual({ receiver_id: failing, is_delivered: false, is_dead: way === 400, last_fault: fault })
+    expect(rows).toContainEqual({ receiver_id: well, is_delivered: true, is_dead: false, last_error: null })
+    expect(rows).toContainEqual({ receiver_id: failing, is_delivered: false, is_dead: way === 400, last_error: error })
     await own.close()
   },
   20_000,

@@ -36,7 +36,7 @@ export function needsPasskey(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'confirm'
 }
 
-/** What to say when a passkey was not used, not added or not taken. A prompt that was closed or ran out is no fault. */
+/** What to say when a passkey was not used, not added or not taken. A prompt that was closed or ran out is no error. */
 export function passkeyFailure(error: unknown, { failed, cancelled }: Words['signIn']): string {
   if (error instanceof ApiError) return error.code in failed ? failed[error.code as keyof typeof failed] : failed.other
   if (isCancelled(error)) return cancelled

@@ -11,13 +11,13 @@ test.beforeEach(({ page }) => setLocale(page, 'en'))
 test('failed messages are a line to look at, and one button sends them again', async ({ page, running }) => {
   const lead = crypto.randomUUID()
   await running.rows(
-    `insert into outbox (kind, lead_id, attempts, dead_at, last_fault) values ('lead.created', $1, 3, now(), '503')`,
+    `insert into outbox (kind, lead_id, attempts, dead_at, last_error) values ('lead.created', $1, 3, now(), '503')`,
     [lead],
   )
   await page.goto('/health')
   const outbox = page.getByRole('listitem').filter({ hasText: en.health.outbox.name })
   await expect(outbox).toContainText(
-    new RegExp(`${en.health.outbox.figure('\\d+', '1')} ${en.health.outbox.fault(isolated('503'))}`),
+    new RegExp(`${en.health.outbox.figure('\\d+', '1')} ${en.health.outbox.error(isolated('503'))}`),
   )
   await expect(outbox).toHaveAttribute('data-state', 'look')
   await outbox.getByRole('button', { name: en.health.outbox.button }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { locales, localeCodes } from '@repo/contract/locale.ts'
 import { storeLeads } from '../testing/seed/store-leads.ts'
 import type { TestConsole } from '../testing/test-console.ts'
-import { layoutFaults } from '@repo/site/e2e/layout-faults.ts'
+import { layoutIssues } from '@repo/site/e2e/layout-issues.ts'
 import { alternating } from '@repo/site/e2e/page-list.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, pasteText, sampleExport, settled, signInLink, setLocale, test } from './console-page.ts'
@@ -90,13 +90,13 @@ for (const half of [0, 1])
               // React hears of another width in the next frame.
               await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
               const where = `${path} ${state ?? ''} at ${width} px`
-              expect.soft(await page.evaluate(sidewaysFaults), `layout of ${where}`).toEqual([])
+              expect.soft(await page.evaluate(sidewaysErrors), `layout of ${where}`).toEqual([])
               // The row of tabs of the settings scrolls.
               if (open && !path.startsWith('/settings'))
-                expect.soft(await page.evaluate(layoutFaults), `text of ${where}`).toEqual([])
+                expect.soft(await page.evaluate(layoutIssues), `text of ${where}`).toEqual([])
               if (!asked.includes(width)) continue
               expect.soft(await violations(page), `axe on ${where}`).toEqual([])
-              expect.soft(await keyboardFaults(page), `keyboard on ${where}`).toEqual([])
+              expect.soft(await keyboardErrors(page), `keyboard on ${where}`).toEqual([])
             }
           }
         })
@@ -184,16 +184,16 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: what sticks out sideways. A row of tabs may scroll by itself, text for screen readers is one pixel wide. */
-function sidewaysFaults(): string[] {
+function sidewaysErrors(): string[] {
   const width = document.documentElement.clientWidth
-  const faults: string[] = []
+  const errors: string[] = []
   if (document.documentElement.scrollWidth > innerWidth)
-    faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`)
+    errors.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`)
   for (const element of document.querySelectorAll('#console *:not([data-dots] > i)')) {
     const { left, right } = element.getBoundingClientRect()
-    if ((left < -1 || right > width + 1) && !isClipped(element)) faults.push(element.outerHTML.slice(0, 120))
+    if ((left < -1 || right > width + 1) && !isClipped(element)) errors.push(element.outerHTML.slice(0, 120))
   }
-  return faults
+  return errors
 
   function isClipped(element: Element): boolean {
     for (let above = element.parentElement; above; above = above.parentElement)
@@ -204,7 +204,7 @@ function sidewaysFaults(): string[] {
 }
 
 /** Walks with Tab from the top to the end: everything that can be used is reached, in view, and marked. */
-async function keyboardFaults(page: Page): Promise<string[]> {
+async function keyboardErrors(page: Page): Promise<string[]> {
   const expected = await page.evaluate(() => {
     const usable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
     const shown = [...document.querySelectorAll<HTMLElement>(usable)].filter(
@@ -216,7 +216,7 @@ async function keyboardFaults(page: Page): Promise<string[]> {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
       return !groups.has(element.name) && Boolean(groups.add(element.name))
     })
-    const walk = { reached: new Set<Element>(), faults: [] as string[] }
+    const walk = { reached: new Set<Element>(), errors: [] as string[] }
     Object.assign(window, { walk })
     document.body.tabIndex = -1
     document.body.focus()
@@ -229,16 +229,16 @@ async function keyboardFaults(page: Page): Promise<string[]> {
       // A control that is drawn by its label is marked there.
       const marked = [target, target.closest('label'), target.nextElementSibling, target.parentElement]
       if (!marked.some((one) => one && getComputedStyle(one).outlineStyle !== 'none'))
-        walk.faults.push(`no mark on the focus: ${name}`)
+        walk.errors.push(`no mark on the focus: ${name}`)
       const { top, bottom } = target.getBoundingClientRect()
-      if (bottom <= 0 || top >= innerHeight) walk.faults.push(`the focus is out of view: ${name}`)
+      if (bottom <= 0 || top >= innerHeight) walk.errors.push(`the focus is out of view: ${name}`)
     })
     return stops.length
   })
   for (let step = 0; step < expected; step++) await page.keyboard.press('Tab')
   return page.evaluate((count) => {
-    const { walk } = window as unknown as { walk: { reached: Set<Element>; faults: string[] } }
+    const { walk } = window as unknown as { walk: { reached: Set<Element>; errors: string[] } }
     const { reached } = walk
-    return [...new Set(walk.faults), ...(reached.size === count ? [] : [`Tab reached ${reached.size} of ${count}`])]
+    return [...new Set(walk.errors), ...(reached.size === count ? [] : [`Tab reached ${reached.size} of ${count}`])]
   }, expected)
 }

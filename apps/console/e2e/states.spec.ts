@@ -201,7 +201,7 @@ test('Today, left open, adds nothing to the audit log until there is another lea
   expect(await listed()).toBe(before + 2)
 })
 
-test('what Today says of leads and faults is as current as the numbers beside Leads and Health', async ({ page }) => {
+test('what Today says of leads and errors is as current as the numbers beside Leads and Health', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await settled(page)
@@ -265,7 +265,7 @@ test('before the first event a panel names the setting that sends them', async (
   await empty.stop()
 })
 
-test.describe('faults', () => {
+test.describe('errors', () => {
   test.use({ expects: [/status of 50[03]|net::ERR|Failed to load resource|dynamically imported/] })
 
   test.describe('on a device of another time zone', () => {

@@ -36,7 +36,7 @@ test.each([
   expect(() => readConsoleSettings({ ...minimal, CONSOLE_ORIGIN: origin })).toThrow('CONSOLE_ORIGIN is not an origin')
 })
 
-test('one message names every fault and quotes no value', () => {
+test('one message names every error and quotes no value', () => {
   const read = () => readConsoleSettings({ CONSOLE_DATABASE_URL: 'mysql://hush', COLLECTOR_LEAD_KEYS: 'a:hush' })
   expect(read).toThrow(
     /settings of the console.*run-the-console\.md[^]*DATABASE_URL[^]*LEAD_KEYS[^]*INDEX_KEY is not set/,

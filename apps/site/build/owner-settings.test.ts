@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '@repo/content/brand.ts'
-import { currencyFaults, ownerSettings, type Env } from './owner-settings.ts'
+import { currencyIssues, ownerSettings, type Env } from './owner-settings.ts'
 
 test('the settings in the repository are valid', () => {
   expect(ownerSettings(brand, {})).toEqual({
@@ -29,16 +29,16 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['videos.caseStudy', { videos: { caseStudy: 'https://youtu.be/abc' } }, 'eleven characters'],
     ['videos.caseStudy', { videos: { caseStudy: 'abcdefghij"' } }, 'eleven characters'],
   ])('%s: %j', (setting, wrong, advice) => {
-    const fault = faultOf(wrong, {})
-    expect(fault).toContain(`${setting} in packages/content/brand.ts is "`)
-    expect(fault).toContain(advice)
+    const issue = issueOf(wrong, {})
+    expect(issue).toContain(`${setting} in packages/content/brand.ts is "`)
+    expect(issue).toContain(advice)
   })
 
   test('a currency that cannot be drawn', () => {
-    expect(currencyFaults('NIS')).toEqual([
+    expect(currencyIssues('NIS')).toEqual([
       'currency in packages/content/claims/tiers.ts is "NIS". Write one of USD, EUR, GBP, ILS; shekels are ILS.',
     ])
-    expect(currencyFaults('ILS')).toEqual([])
+    expect(currencyIssues('ILS')).toEqual([])
   })
 
   test.each([
@@ -73,11 +73,11 @@ describe('a wrong setting stops the build and says what to do', () => {
     [{ COLLECTOR_URL: '/collect', FIELD_DATA: 'yes' }, 'FIELD_DATA is "yes". Write on or off.'],
     [{ FIELD_DATA: 'on' }, 'Set COLLECTOR_URL too'],
   ])('%j', (env, sentence) => {
-    expect(faultOf({}, env)).toContain(sentence)
+    expect(issueOf({}, env)).toContain(sentence)
   })
 
-  test('all faults are reported at once', () => {
-    expect(faultOf({ origin: 'x', name: '' }, { MEASURE_META: 'y' }).split('\n')).toHaveLength(4)
+  test('all issues are reported at once', () => {
+    expect(issueOf({ origin: 'x', name: '' }, { MEASURE_META: 'y' }).split('\n')).toHaveLength(4)
   })
 })
 
@@ -172,15 +172,15 @@ test.each([
   [{ COLLECTOR_URL: '/collect', RESULTS_FORM: 'yes' }, 'RESULTS_FORM is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'yes' }, 'LEAD_ANSWERS is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
-])('%j is a fault', (env, message) => {
-  expect(faultOf({}, env)).toContain(message)
+])('%j is an issue', (env, message) => {
+  expect(issueOf({}, env)).toContain(message)
 })
 
 test('a listing without its search-tracking parameters is valid, because an app may not be listed yet', () => {
   expect(() => ownerSettings({ ...brand, listing: 'https://apps.shopify.com/sondia' }, {})).not.toThrow()
 })
 
-test('names of others in the environment are no faults, nor empty values, nor settings of the collector', () => {
+test('names of others in the environment are no issues, nor empty values, nor settings of the collector', () => {
   const env = { PATH: '/bin', SHARE_IMAGES: 'off', NODE_OPTIONS: '', COLECTOR_URL: '', COLLECTOR_PORT: '8787' }
   expect(() => ownerSettings(brand, env, { names: ['COLLECTOR_PORT'], inFile: [] })).not.toThrow()
 })
@@ -190,7 +190,7 @@ test('names of Node and its tools may be in .env', () => {
   expect(() => ownerSettings(brand, { ASTRO_TELEMETRY_DISABLED: '1' }, { names: [], inFile })).not.toThrow()
 })
 
-function faultOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
+function issueOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
   try {
     ownerSettings({ ...brand, ...wrong }, env, { names: ['COLLECTOR_PORT'], inFile: Object.keys(env) })
   } catch (error) {

@@ -11,17 +11,17 @@ import type { OptionalField } from '@repo/contract/optional-fields.ts'
  * collector. A wrong value stops the build; it would otherwise show only as a broken link or as missing data.
  */
 export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noOthers) {
-  const faults = [
-    ...brandFaults(brand),
-    ...currencyFaults(currency),
-    ...unknownFaults(env, known),
-    ...claimsFaults(env),
-    ...measureFaults(env),
-    ...adsFaults(env),
-    ...collectorFaults(env),
-    ...leadFaults(env),
+  const issues = [
+    ...brandIssues(brand),
+    ...currencyIssues(currency),
+    ...unknownIssues(env, known),
+    ...claimsIssues(env),
+    ...measureIssues(env),
+    ...adsIssues(env),
+    ...collectorIssues(env),
+    ...leadIssues(env),
   ]
-  if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
+  if (issues.length > 0) throw new Error(['Invalid settings:', ...issues].join('\n  '))
   return {
     claims: parseClaimsMode(env.CLAIMS),
     measurement: measurementIn(env),
@@ -71,7 +71,7 @@ export const siteSettings = [
 ] as const
 
 /** `npm run words` names these too. */
-export function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
+export function brandIssues({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
   return [
     say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
     say(
@@ -123,7 +123,7 @@ function isPhone(phone: string): boolean {
   return /^[1-9]\d{6,14}$/.test(phone)
 }
 
-export function currencyFaults(code: string): string[] {
+export function currencyIssues(code: string): string[] {
   return currencies.some((known) => known === code)
     ? []
     : [
@@ -133,9 +133,9 @@ export function currencyFaults(code: string): string[] {
 
 /**
  * Misspelt settings: a build with COLECTOR_URL would send nothing, and look like one that does. Every name in `.env` has to be known;
- * the environment has many others, so there only those that resemble a setting are faults.
+ * the environment has many others, so there only those that resemble a setting are issues.
  */
-function unknownFaults(env: Env, { names, inFile }: KnownSettings): string[] {
+function unknownIssues(env: Env, { names, inFile }: KnownSettings): string[] {
   const known = [...siteSettings, ...names]
   return Object.entries(env).flatMap(([name, value = '']) => {
     if (value === '' || known.includes(name) || isOfTools.test(name)) return []
@@ -150,14 +150,14 @@ function unknownFaults(env: Env, { names, inFile }: KnownSettings): string[] {
 const isOfTools = /^(NODE|NPM|ASTRO|VITE)_|^CI$/i
 const isPrefixed = /^(MEASURE|COLLECTOR|LEAD)_/
 
-function claimsFaults({ CLAIMS: mode = '' }: Env): string[] {
+function claimsIssues({ CLAIMS: mode = '' }: Env): string[] {
   if (mode === '' || claimsModes.some((known) => known === mode)) return []
   return [
     `CLAIMS is "${mode}". Write as-specified to show every claim, or substantiated to show only those with evidence.`,
   ]
 }
 
-function measureFaults(env: Env): string[] {
+function measureIssues(env: Env): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     if (!name.startsWith('MEASURE_') || value === '') return []
     const rule = measureRules[name]
@@ -183,11 +183,11 @@ const measureRules: Readonly<Record<string, { fits: RegExp; advice: string }>> =
 }
 
 /** Settings for ads that do nothing alone, or that the question of consent would not cover. */
-function adsFaults(env: Env): string[] {
+function adsIssues(env: Env): string[] {
   const { MEASURE_GOOGLE: google = '', MEASURE_GOOGLE_ADS: ads = '', MEASURE_GOOGLE_ADS_LABELS: labels = '' } = env
   const consent = env.MEASURE_ADS_CONSENT ?? ''
   return [
-    ...labelFaults(labels),
+    ...labelIssues(labels),
     say(
       ads !== '' && google.startsWith('GTM-'),
       'MEASURE_GOOGLE_ADS is set beside a tag manager. Add the Google Ads tags in its container, and leave MEASURE_GOOGLE_ADS and MEASURE_GOOGLE_ADS_LABELS unset.',
@@ -210,12 +210,12 @@ function adsFaults(env: Env): string[] {
     ),
   ].flat()
 
-  function say(isFault: boolean, sentence: string): string[] {
-    return isFault ? [sentence] : []
+  function say(isIssue: boolean, sentence: string): string[] {
+    return isIssue ? [sentence] : []
   }
 }
 
-function labelFaults(labels: string): string[] {
+function labelIssues(labels: string): string[] {
   return pairsIn(labels).flatMap(([name, label]) =>
     isConversion(name) && /^[\w-]{4,60}$/.test(label)
       ? []
@@ -244,7 +244,7 @@ function pairsIn(labels: string): [name: string, label: string][] {
   })
 }
 
-function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }: Env): string[] {
+function collectorIssues({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }: Env): string[] {
   const isPath = /^(\/[\w-]+)+$/.test(url)
   const isElsewhere = /^https:\/\/[^/?#@]+(\/[\w-]+)*$/.test(url) && URL.canParse(url)
   return [
@@ -253,7 +253,7 @@ function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }
       : [
           `COLLECTOR_URL is "${url}". Write a path of this site that nginx proxies to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
         ]),
-    ...switchFaults('FIELD_DATA', fieldData),
+    ...switchIssues('FIELD_DATA', fieldData),
     ...(fieldData === 'on' && url === ''
       ? ['FIELD_DATA is "on", but there is no collector to send it to. Set COLLECTOR_URL too, or leave FIELD_DATA off.']
       : []),
@@ -264,7 +264,7 @@ function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): Collec
   return url ? { url, fieldData: fieldData === 'on' } : undefined
 }
 
-function leadFaults(env: Env): string[] {
+function leadIssues(env: Env): string[] {
   const { LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '' } = env
   const switches = ['LEAD_ANSWERS', 'RESULTS_FORM']
   const used = ['LEAD_SERVICES', 'LEAD_FIELDS', ...switches.filter((name) => env[name] === 'on')]
@@ -275,7 +275,7 @@ function leadFaults(env: Env): string[] {
     ...(namesIn(fields).every((name) => leadFields[name])
       ? []
       : [`LEAD_FIELDS is "${fields}". Write ${Object.keys(leadFields).join(', ')}, or one of them.`]),
-    ...switches.flatMap((name) => switchFaults(name, env[name])),
+    ...switches.flatMap((name) => switchIssues(name, env[name])),
     ...used
       .filter((name) => env[name] && !env.COLLECTOR_URL)
       .map(
@@ -284,7 +284,7 @@ function leadFaults(env: Env): string[] {
   ]
 }
 
-function switchFaults(name: string, value = ''): string[] {
+function switchIssues(name: string, value = ''): string[] {
   return ['', 'on', 'off'].includes(value) ? [] : [`${name} is "${value}". Write on or off.`]
 }
 

@@ -57,17 +57,17 @@ test('a sentence is typed where it stands, is saved, and Escape brings the old w
   await expect(page.locator('h1'), 'the next page is drawn with the saved words').toHaveText(/that ask why$/)
 })
 
-test('a figure that the page may not promise is one fault, which one press mends', async ({ page, edit }) => {
+test('a figure that the page may not promise is one issue, which one press mends', async ({ page, edit }) => {
   await openEdit(page, edit)
   await page.locator('a', { hasText: 'Try free for' }).first().click()
   await expect(inPage(page)).toBeFocused()
   await page.keyboard.press('Home')
   await page.keyboard.type('14 days! ')
-  const fault = page.locator('.ed-say', { hasText: 'may not promise' })
-  await expect(fault).toHaveCount(1)
+  const issue = page.locator('.ed-say', { hasText: 'may not promise' })
+  await expect(issue).toHaveCount(1)
   await expect(page.locator('.ed-send')).toBeDisabled()
-  await fault.getByRole('button').first().click()
-  await expect(fault).toHaveCount(0)
+  await issue.getByRole('button').first().click()
+  await expect(issue).toHaveCount(0)
   await expect.poll(() => fileOf(edit, home)).toContain("label: '{trial7}! Try free for {trial7}'")
   await page.keyboard.press('Escape')
   await expect.poll(() => fileOf(edit, home)).toContain("label: 'Try free for {trial7}'")

@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
-import { figureFaults } from './figure-faults.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { figureIssues } from './figure-issues.ts'
+import { layoutIssues } from './layout-issues.ts'
 import { violations } from './pages/access.ts'
 import { alternating } from './page-list.ts'
 import { answers, quizPage, quizzes, type QuizUnderTest } from './quiz-page.ts'
@@ -23,8 +23,8 @@ for (const quiz of alternating(quizzes, 1))
       for (const width of [narrowest, ...alternating(widths, index)]) {
         await tab.setViewportSize({ width, height: 844 })
         await settle(tab)
-        expect.soft(await tab.evaluate(layoutFaults), `${step.id} at ${width} px`).toEqual([])
-        expect.soft(await tab.evaluate(figureFaults), `${step.id} at ${width} px`).toEqual([])
+        expect.soft(await tab.evaluate(layoutIssues), `${step.id} at ${width} px`).toEqual([])
+        expect.soft(await tab.evaluate(figureIssues), `${step.id} at ${width} px`).toEqual([])
       }
       if (step.kind === 'single') await visitor.option(answers[step.id]).check()
       if (step.kind !== 'build') await visitor.go.click()

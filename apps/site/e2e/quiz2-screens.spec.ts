@@ -1,7 +1,7 @@
 import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { layoutIssues } from './layout-issues.ts'
 import { violations } from './pages/access.ts'
 import { expect, test } from './strict-page.ts'
 import { alternating } from './page-list.ts'
@@ -28,12 +28,12 @@ test('GQ-02 every screen fits every window, answered and not, and the notice of 
   for (const [index, { kind }] of gamifiedQuiz.entries()) {
     await expectQuestion(tab, index + 1)
     await atEach(index, async (name) => {
-      expect.soft(await tab.evaluate(layoutFaults), name).toEqual([])
+      expect.soft(await tab.evaluate(layoutIssues), name).toEqual([])
     })
     if (kind === 'final') break
     await choose(tab, index + 1, 1)
     await atEach(index, async (name) => {
-      expect.soft(await tab.evaluate(layoutFaults), `${name}, answered`).toEqual([])
+      expect.soft(await tab.evaluate(layoutIssues), `${name}, answered`).toEqual([])
       await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       expect.soft(await tab.evaluate(coveredControls, moving), `${name}, answered`).toEqual([])
     })

@@ -20,7 +20,7 @@ export function typedLiterals(root: string): TypedLiteral[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     resolve(root, 'packages/content/tsconfig.json'),
     { composite: false, incremental: false, noEmit: true, declaration: false, emitDeclarationOnly: false },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (fault) => console.error(fault.messageText) },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (issue) => console.error(issue.messageText) },
   )
   if (!config) throw new Error('packages/content/tsconfig.json cannot be read.')
   const program = ts.createProgram(config.fileNames, config.options)

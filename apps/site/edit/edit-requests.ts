@@ -13,8 +13,8 @@ import { addDiffering, readDiffering } from './meant-to-differ.ts'
 import { overlayWords, type Refusal } from './overlay/words.ts'
 import { makeVariant, type VariantAsked } from './make-variant.ts'
 import { isBackwards, readDates, withDates, type Dates } from './page-dates.ts'
-import { requestFault, textFault } from './request-faults.ts'
-import { sendChanges, sendingState, siteFaults } from './send-changes.ts'
+import { requestIssue, textIssue } from './request-issues.ts'
+import { sendChanges, sendingState, siteIssues } from './send-changes.ts'
 import { TextFactsReader } from './text-facts.ts'
 
 /** Requests of the overlay: a session, facts about sentences, and saving one. A sentence is named by its id alone. */
@@ -52,17 +52,17 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
         '/changes': () => [200, facts.changes().map(({ id, was, now }) => ({ id, was, now }))],
         '/check': async ({ path = '', texts = [] }) => [
           200,
-          await live.faults(path, new Map(texts.map(({ id, text }) => [id, tidied(table, facts, id, text)]))),
+          await live.issues(path, new Map(texts.map(({ id, text }) => [id, tidied(table, facts, id, text)]))),
         ],
         '/send': async ({ author = '', why = '' }) => {
-          const fault = textFault(author) ?? textFault(why)
-          return fault ? [422, { error: fault }] : [200, await sendChanges(table.own, { author, why })]
+          const issue = textIssue(author) ?? textIssue(why)
+          return issue ? [422, { error: issue }] : [200, await sendChanges(table.own, { author, why })]
         },
         '/state': async () => [200, await sendingState(root)],
-        '/site': async () => [200, await siteFaults(root)],
+        '/site': async () => [200, await siteIssues(root)],
         '/variant': async ({ id = -1, text, name = '', hypothesis = '', experiment }) => {
-          const fault = textFault(text) ?? textFault(hypothesis) ?? brokenBy(String(text), '', 'en')
-          if (fault || typeof text !== 'string') return [422, { error: fault }]
+          const issue = textIssue(text) ?? textIssue(hypothesis) ?? brokenBy(String(text), '', 'en')
+          if (issue || typeof text !== 'string') return [422, { error: issue }]
           const { baseline = 0, worth = 0, visitsPerDay = 0 } = experiment ?? {}
           if (![baseline, worth, visitsPerDay].every(Number.isFinite)) return [422, { error: 'Write numbers.' }]
           // Also a page that was written by hand since the start.
@@ -91,15 +91,15 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
         },
         '/differ': async ({ id = -1, text }) => {
           const [place, now] = [table.place(id), table.read(id)]
-          if (textFault(text) || !place || !now) return [422, { error: 'Write why, in one line.' }]
+          if (textIssue(text) || !place || !now) return [422, { error: 'Write why, in one line.' }]
           await addDiffering(table, { file: place.file, says: now.value, why: String(text) })
           return [200, {}]
         },
       }
       server.middlewares.use('/__edit', (request, response, _next) => {
         const answer = async (): Promise<Answer> => {
-          const fault = requestFault(request, allowed)
-          if (fault) return [403, { error: fault }]
+          const issue = requestIssue(request, allowed)
+          if (issue) return [403, { error: issue }]
           const name = new URL(request.url ?? '/', 'http://edit').pathname
           const found = Object.hasOwn(answers, name) ? answers[name] : undefined
           if (!found || (request.method === 'GET') !== (name === '/session'))
@@ -142,8 +142,8 @@ export interface Asked {
 }
 
 async function save(table: CopyTable, facts: TextFactsReader, { id, was, text }: Asked): Promise<Answer> {
-  const fault = textFault(text)
-  if (fault || typeof text !== 'string') return [422, { error: fault }]
+  const issue = textIssue(text)
+  if (issue || typeof text !== 'string') return [422, { error: issue }]
   const place = table.place(id ?? -1)
   if (id === undefined || !place || typeof was !== 'string') return [404, { error: 'No such sentence.' }]
   const value = tidied(table, facts, id, text)

@@ -6,9 +6,9 @@ import { pageFileName } from '@repo/content/fill.ts'
 import type { PageTexts, WrittenPage } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { resolve } from '@repo/content/resolve.ts'
-import type { Fault } from '../checks/source/fault.ts'
+import type { Issue } from '../checks/source/issue.ts'
 import { withVariants } from '../checks/listed-pages.ts'
-import { pageFaults } from '../checks/source/source-faults.ts'
+import { pageIssues } from '../checks/source/source-issues.ts'
 import { idsIn, withoutMarks } from './marks.ts'
 import { drawAnew } from './plugin.ts'
 
@@ -27,8 +27,8 @@ export class LivePages {
     return used
   }
 
-  /** What is wrong with a page while some of its sentences say something else. A fault says which sentence it is about. */
-  async faults(path: string, drafts: ReadonlyMap<number, string>): Promise<Fault[]> {
+  /** What is wrong with a page while some of its sentences say something else. An issue says which sentence it is about. */
+  async issues(path: string, drafts: ReadonlyMap<number, string>): Promise<Issue[]> {
     const all = await this.#pages()
     if (this.#read?.all !== all) {
       const files = all.map((page) => fileOf(page))
@@ -41,10 +41,10 @@ export class LivePages {
     if (!page) return []
     // The other pages as they are saved: they are read again when a file has changed.
     const one = fileOf(page, drafts, ids)
-    const faults = pageFaults(one, files.with(at, one), ledger)
-    return [...faults, ...urgencies(one)].map((fault) => {
-      const id = ids.get(fault.text ?? textIn(fault.message, ids) ?? '')
-      return id === undefined ? fault : { ...fault, id }
+    const issues = pageIssues(one, files.with(at, one), ledger)
+    return [...issues, ...urgencies(one)].map((issue) => {
+      const id = ids.get(issue.text ?? textIn(issue.message, ids) ?? '')
+      return id === undefined ? issue : { ...issue, id }
     })
   }
 
@@ -89,13 +89,13 @@ function unmarked(words: unknown, drafts: ReadonlyMap<number, string>, ids: Map<
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, unmarked(value, drafts, ids)]))
 }
 
-/** A fault that quotes the whole text names it by that. */
+/** An issue that quotes the whole text names it by that. */
 function textIn(message: string, ids: ReadonlyMap<string, number>): string | undefined {
   return [...ids.keys()].find((text) => text.length > 12 && message.includes(text))
 }
 
 /** A banner that hurries without an end. `npm run launch-check` lists it, too. */
-function urgencies({ file, page }: PageFile): Fault[] {
+function urgencies({ file, page }: PageFile): Issue[] {
   const { banner } = page
   if (!banner || !isEndlessOffer(banner)) return []
   return [

@@ -1,4 +1,4 @@
-import { isDay } from '@repo/content/schedule-faults.ts'
+import { isDay } from '@repo/content/schedule-issues.ts'
 import { setFields, textFields } from '@repo/content/source/write-source.ts'
 
 /** The days of a page and of its banner, as their file writes them. */

@@ -12,14 +12,14 @@ import { ownCache, type OwnFiles } from './own-files.ts'
 export type Sending =
   | { state: ProposalState['kind'] | 'patch'; note?: string; url?: string; at?: string }
   | { state: 'nothing' }
-  | { state: 'faults'; faults: readonly string[] }
+  | { state: 'issues'; issues: readonly string[] }
   | { state: 'changed-meanwhile'; files: readonly { path: string; theirs: string | undefined; after: string }[] }
 
 /** Sends what differs from the last commit for review, unless a rule is broken: the same checks as `npm run words`. */
 export async function sendChanges(own: OwnFiles, { author, why }: { author: string; why: string }): Promise<Sending> {
   const { root } = own
-  const faults = await siteFaults(root)
-  if (faults.length > 0) return { state: 'faults', faults }
+  const issues = await siteIssues(root)
+  if (issues.length > 0) return { state: 'issues', issues }
   const files = changedFiles(root)
   const sent = await proposeChange({ files, title: `Words: ${why}`, why, author }, settings())
   if (sent.kind === 'changed-meanwhile') return { state: sent.kind, files: sent.files }
@@ -45,7 +45,7 @@ export async function sendingState(root: string): Promise<Sending> {
 }
 
 /** What `npm run words` says about the whole site: seconds, in a process of its own. */
-export function siteFaults(root: string): Promise<string[]> {
+export function siteIssues(root: string): Promise<string[]> {
   return new Promise((resolve) => {
     execFile('node', ['apps/site/checks/content.ts', '--source'], { cwd: root }, (error, stdout) => {
       const lines = stdout.trim().split('\n').slice(0, -1)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { check, format } from 'prettier'
 import { readPages } from '@repo/content/read-pages.ts'
-import { experimentFaults } from '@repo/content/experiment-faults.ts'
+import { experimentIssues } from '@repo/content/experiment-issues.ts'
 import { withEnd, withRecord } from '@repo/content/source/experiment-records.ts'
 import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
@@ -91,7 +91,7 @@ test('a record is written as Prettier writes it, after the others, and ended by 
   // After those that an owner registered.
   const added = async (records: string) => (await recordsIn(records)).slice(-2)
   expect(await added(text)).toEqual([first, second])
-  expect(experimentFaults(await added(text), pages)).toEqual([])
+  expect(experimentIssues(await added(text), pages)).toEqual([])
   expect(() => withRecord(text, first)).toThrow('no place')
 
   const ended = withEnd(text, 'first', '/5-reasons-copy')

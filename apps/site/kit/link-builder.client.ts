@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import { brand } from '@repo/content/brand.ts'
 import {
-  campaignFaults,
+  campaignIssues,
   campaignLink,
   campaignParts,
   misspeltNames,
@@ -23,13 +23,13 @@ function show(): void {
   const fields = new FormData(form)
   const typed = campaignParts.map((part) => [part, String(fields.get(part) ?? '').trim() || undefined] as const)
   const campaign = Object.fromEntries(typed) as unknown as Campaign
-  const faults = campaignFaults(campaign)
+  const issues = campaignIssues(campaign)
   const doubts = misspeltNames(campaign, shortLinks)
   const address = brand.origin + campaignLink(String(fields.get('to')) as Path, campaign)
   output.value = [
-    ...(faults.length > 0 ? [] : [address]),
-    ...[...faults, ...doubts].map((fault) => `The link ${fault}`),
+    ...(issues.length > 0 ? [] : [address]),
+    ...[...issues, ...doubts].map((issue) => `The link ${issue}`),
   ].join('\n')
-  download.hidden = faults.length > 0
+  download.hidden = issues.length > 0
   picture.src = download.href = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 4, ecc: 'M' }))}`
 }

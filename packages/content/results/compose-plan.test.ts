@@ -71,33 +71,33 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
     answers,
     plan: composePlan(words, scenario, answers),
   }))
-  const faults = (find: (plan: ComposedPlan, answers: PlanAnswers) => boolean) =>
+  const issues = (find: (plan: ComposedPlan, answers: PlanAnswers) => boolean) =>
     plans.filter(({ plan, answers }) => find(plan, answers)).map(({ of }) => of)
-  const specifiedFaults: typeof faults = (find) =>
-    faults(
+  const specifiedIssues: typeof issues = (find) =>
+    issues(
       (plan, answers) =>
         [answers.traffic, answers.tools, answers.question].every((one) => specified.includes(one ?? '')) &&
         find(plan, answers),
     )
 
   test('has all its parts, and nothing left to fill in', () => {
-    expect(faults((plan) => textsIn(plan).some((text) => text.trim() === '' || /%|undefined/.test(text)))).toEqual([])
-    expect(faults(({ chips }) => new Set(chips).size !== 6)).toEqual([])
-    expect(faults(({ options, changes }) => new Set(options).size !== 4 || changes.length !== 4)).toEqual([])
-    expect(faults(({ talk, options }) => !options.includes(talk[1] ?? ''))).toEqual([])
-    expect(faults(({ moment }) => moment.length !== 3)).toEqual([])
+    expect(issues((plan) => textsIn(plan).some((text) => text.trim() === '' || /%|undefined/.test(text)))).toEqual([])
+    expect(issues(({ chips }) => new Set(chips).size !== 6)).toEqual([])
+    expect(issues(({ options, changes }) => new Set(options).size !== 4 || changes.length !== 4)).toEqual([])
+    expect(issues(({ talk, options }) => !options.includes(talk[1] ?? ''))).toEqual([])
+    expect(issues(({ moment }) => moment.length !== 3)).toEqual([])
   })
 
   test('has seven days, and a job for the week after only where listening takes a day', () => {
-    expect(faults(({ week }) => new Set(week.days.map(({ title }) => title)).size !== 7)).toEqual([])
+    expect(issues(({ week }) => new Set(week.days.map(({ title }) => title)).size !== 7)).toEqual([])
     expect(
-      specifiedFaults(({ week }, { question }) => (week.next !== undefined) !== (question === 'not_at_all')),
+      specifiedIssues(({ week }, { question }) => (week.next !== undefined) !== (question === 'not_at_all')),
     ).toEqual([])
   })
 
   test('says no sentence twice', () => {
     expect(
-      faults((plan) => {
+      issues((plan) => {
         // The question and the tapped answer are quoted in the conversation: a quotation is no repetition.
         const sentences = textsIn({ ...plan, talk: plan.talk.slice(2) }).flatMap(sentencesOf)
         return new Set(sentences).size !== sentences.length
@@ -108,20 +108,20 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
   test('mentions a pop-up, a chat or a source of visitors only where that was the answer', () => {
     const { popup, chat, meta, google, tiktok, influ } = answerWords[lang]
     const says = (plan: ComposedPlan, pattern: RegExp) => textsIn(plan).some((text) => pattern.test(text))
-    expect(specifiedFaults((plan, { tools }) => says(plan, popup) !== (tools === 'popup' || tools === 'both'))).toEqual(
+    expect(specifiedIssues((plan, { tools }) => says(plan, popup) !== (tools === 'popup' || tools === 'both'))).toEqual(
       [],
     )
-    expect(specifiedFaults((plan, { tools }) => says(plan, chat) !== (tools === 'chat' || tools === 'both'))).toEqual(
+    expect(specifiedIssues((plan, { tools }) => says(plan, chat) !== (tools === 'chat' || tools === 'both'))).toEqual(
       [],
     )
     for (const [id, pattern] of Object.entries({ meta, google, tiktok, influ }))
-      expect(specifiedFaults((plan, { traffic }) => says(plan, pattern) !== (traffic === id))).toEqual([])
+      expect(specifiedIssues((plan, { traffic }) => says(plan, pattern) !== (traffic === id))).toEqual([])
   })
 
   test('speaks of ads where visitors come from ads, and nowhere else', () => {
     const { ads } = answerWords[lang]
     expect(
-      specifiedFaults(
+      specifiedIssues(
         (plan, { traffic }) =>
           textsIn(plan).some((text) => ads.test(text)) !== (traffic === 'meta' || traffic === 'google'),
       ),
@@ -130,9 +130,9 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
 
   test('opens with one line for whom it is, and fits its headlines', () => {
     const { firstLine, headline } = longest[lang]
-    expect(faults((plan) => !(plan.firstLine && plan.firstLine.length <= firstLine))).toEqual([])
+    expect(issues((plan) => !(plan.firstLine && plan.firstLine.length <= firstLine))).toEqual([])
     expect(
-      faults(({ headline: title, question, diagnosis, week }) =>
+      issues(({ headline: title, question, diagnosis, week }) =>
         [title, question, diagnosis.title, week.title].some(({ length }) => length > headline),
       ),
     ).toEqual([])

@@ -81,7 +81,7 @@ create table outbox (
   delivered_at timestamptz,
   -- Dead letter: no more retries. `npm run admin -- replay` sets it back to null.
   dead_at timestamptz,
-  last_fault text,
+  last_error text,
   receiver_id uuid
 );
 -- Not valid: backups have no receivers (deploy/back-up-collector.sh), but the messages to them, and a restore does not check it. It holds

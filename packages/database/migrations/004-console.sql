@@ -314,7 +314,7 @@ create table mails (
   attempts integer not null default 0,
   sent_at timestamptz,
   dead_at timestamptz,
-  fault text
+  error text
 );
 create unique index mails_letter on mails (person_id, day) where kind = 'letter';
 create index mails_waiting on mails (due_at) where sent_at is null and dead_at is null;

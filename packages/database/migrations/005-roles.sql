@@ -51,7 +51,7 @@ grant update (key_id, full_name_sealed, phone_sealed, email_sealed, store_addres
   on leads to collector_worker;
 grant update (role, mail_sealed, mail_key_id) on console_people to collector_worker;
 grant select, insert on console_experiments, console_verdicts to collector_worker;
-grant update (due_at, attempts, sent_at, dead_at, fault) on mails to collector_worker;
+grant update (due_at, attempts, sent_at, dead_at, error) on mails to collector_worker;
 grant select, insert, update on mail_relay to collector_worker;
 grant select, update (key_id, address_sealed) on receivers to collector_worker;
 grant execute on function make_event_days, make_visit_days, drop_event_days, drop_old_audit_entries, erase_leads, void_experiment

@@ -11,8 +11,8 @@ export async function readOutbox(
         coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null)), 0)::float8 as "oldestS",
         coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null and attempts > 0)), 0)::float8
           as "oldestTriedS",
-        (select last_fault from outbox where delivered_at is null and last_fault is not null
-         order by coalesce(dead_at, due_at) desc limit 1) as fault
+        (select last_error from outbox where delivered_at is null and last_error is not null
+         order by coalesce(dead_at, due_at) desc limit 1) as error
       from outbox where delivered_at is null and ($1 or receiver_id is not null)`,
     values: [hasWebhook],
     ...(timeoutMs !== undefined && { query_timeout: timeoutMs }),
@@ -26,8 +26,8 @@ interface OutboxFacts {
   waiting: number
   failed: number
   oldestS: number
-  /** Of those that were sent once: without a webhook all wait, which is no fault. */
+  /** Of those that were sent once: without a webhook all wait, which is no error. */
   oldestTriedS: number
   /** The last answer of the CRM that was none. */
-  fault: string | null
+  error: string | null
 }

@@ -15,15 +15,15 @@ export const leadKeys = z.string().transform((text, ctx): readonly [LeadKey, ...
   const [first, ...rest] = keys
   // The message never quotes the value: it is a secret, even a wrong one.
   if (!first || keys.some(({ id, secret }) => !idPattern.test(id) || !isKey(secret)))
-    return fault(ctx, 'is a list of id:key, separated by commas, each key 32 bytes in base64 (openssl rand -base64 32)')
-  if (new Set(keys.map(({ id }) => id)).size < keys.length) return fault(ctx, 'names the same id twice')
+    return error(ctx, 'is a list of id:key, separated by commas, each key 32 bytes in base64 (openssl rand -base64 32)')
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) return error(ctx, 'names the same id twice')
   return [first, ...rest]
 })
 
 /** 32 bytes in base64. */
 export const base64Key = z.string().transform((text, ctx): Buffer => {
   const key = Buffer.from(text, 'base64')
-  return isKey(key) ? key : fault(ctx, 'is 32 bytes in base64 (openssl rand -base64 32)')
+  return isKey(key) ? key : error(ctx, 'is 32 bytes in base64 (openssl rand -base64 32)')
 })
 
 /** 32 bytes, and not the zeros of a placeholder. */
@@ -34,7 +34,7 @@ function isKey(bytes: Buffer): boolean {
 const keyBytes = 32
 const idPattern = /^[\w.-]{1,32}$/
 
-function fault(ctx: z.RefinementCtx, message: string): never {
+function error(ctx: z.RefinementCtx, message: string): never {
   ctx.addIssue({ code: 'custom', message })
   return z.NEVER
 }

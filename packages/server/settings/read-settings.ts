@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Settings from the environment. One message names every fault; it never quotes a value, because some are secret. */
+/** Settings from the environment. One message names every error; it never quotes a value, because some are secret. */
 export function readSettings<Shape extends z.ZodObject>(
   shape: Shape,
   env: NodeJS.ProcessEnv,
@@ -10,9 +10,9 @@ export function readSettings<Shape extends z.ZodObject>(
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in shape.shape && value !== ''))
   const { success, data, error } = shape.safeParse(given)
   if (success) return data
-  const faults = error.issues.map(({ path, message }) => {
+  const errors = error.issues.map(({ path, message }) => {
     const name = path.join('.')
     return `  ${name} ${name in given ? message : 'is not set'}`
   })
-  throw new Error(`The settings of ${of}:\n${faults.join('\n')}`)
+  throw new Error(`The settings of ${of}:\n${errors.join('\n')}`)
 }

@@ -5,13 +5,13 @@ export function settingsOrExit<Settings>(
   read: (env: NodeJS.ProcessEnv) => Settings,
   unknown = unknownSettings,
 ): Settings {
-  const faults = unknown(process.env)
+  const errors = unknown(process.env)
   try {
     const settings = read(process.env)
-    if (faults.length === 0) return settings
+    if (errors.length === 0) return settings
   } catch (error) {
-    faults.unshift((error as Error).message)
+    errors.unshift((error as Error).message)
   }
-  process.stderr.write(`${faults.join('\n')}\n`)
+  process.stderr.write(`${errors.join('\n')}\n`)
   process.exit(2)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentEvent } from '@repo/contract/event-schema.ts'
-import { experimentFaults } from '@repo/content/experiment-faults.ts'
+import { experimentIssues } from '@repo/content/experiment-issues.ts'
 import { sentLead } from '@repo/contract/lead-schema.ts'
 import { uuidTime } from '@repo/contract/uuid-time.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
@@ -36,9 +36,9 @@ test('events of a visit are in the order of their ids, and its links carry the p
   }
 })
 
-test('its experiments are registered without a fault, with pages that its visits begin on', () => {
+test('its experiments are registered without an issue, with pages that its visits begin on', () => {
   const pages = visits('one').flatMap(([landing]) =>
     landing ? [{ path: landing.route, locale: landing.pageLang }] : [],
   )
-  expect(experimentFaults(sampleExperiments('2026-11-16'), pages)).toEqual([])
+  expect(experimentIssues(sampleExperiments('2026-11-16'), pages)).toEqual([])
 })

@@ -50,7 +50,7 @@ function lossOf(before: number | undefined, reached: number): number | undefined
   return before === undefined || before === 0 ? undefined : 1 - reached / before
 }
 
-/** Its index, among the steps of the quiz itself: that many do not go on to install is no fault of a question. */
+/** Its index, among the steps of the quiz itself: that many do not go on to install is no error of a question. */
 function largestLoss(steps: readonly Step[], losses: readonly (number | undefined)[]): number | undefined {
   let largest: number | undefined
   for (const [index, { stage }] of steps.entries()) {

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 /** The name of a field above it, and below it what is wrong. `children` gets the id that connects the name with the field. */
 export function Field({
   label,
-  fault,
+  error,
   className,
   children,
 }: {
   label: string
-  fault?: string | false
+  error?: string | false
   className?: string
   children: (id: string) => ReactNode
 }) {
@@ -19,7 +19,7 @@ export function Field({
         {label}
       </label>
       {children(id)}
-      {fault && <p className="mt-1.5 text-micro font-semibold">{fault}</p>}
+      {error && <p className="mt-1.5 text-micro font-semibold">{error}</p>}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-const grounds = { ask: 'bg-lemon-soft', good: 'bg-mint', fault: 'bg-tomato-soft', quiet: 'bg-fog-2' }
+const grounds = { ask: 'bg-lemon-soft', good: 'bg-mint', error: 'bg-tomato-soft', quiet: 'bg-fog-2' }
 
-/** A sentence to the reader. Lemon-soft by default; mint only for the verdict "better", tomato-soft for a fault. */
+/** A sentence to the reader. Lemon-soft by default; mint only for the verdict "better", tomato-soft for an error. */
 export function Notice({
   look = 'ask',
   Icon,

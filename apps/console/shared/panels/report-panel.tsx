@@ -33,7 +33,7 @@ export function ReportPanel<T>({
   const error = failureOf(query)
   const minutes = staleMinutes(pulse)
   const tag = error ? (
-    data !== undefined && <Tag look="fault">{words.notRefreshed}</Tag>
+    data !== undefined && <Tag look="error">{words.notRefreshed}</Tag>
   ) : minutes > 0 ? (
     <Tag look="ask">{words.stale(minutes)}</Tag>
   ) : undefined

@@ -13,7 +13,7 @@ export function Rail() {
   const pulse = useQuery(queries.pulse).data
   const badges: Partial<Record<keyof typeof words.screens, [number, string]>> = {
     leads: [pulse?.newLeads ?? 0, words.newLeads(pulse?.newLeads ?? 0)],
-    health: [pulse?.faults ?? 0, words.faults(pulse?.faults ?? 0)],
+    health: [pulse?.errors ?? 0, words.errors(pulse?.errors ?? 0)],
   }
   return (
     <header className="on-ink bg-ink px-3 py-4 text-ash max-tab:fixed max-tab:inset-x-0 max-tab:bottom-0 max-tab:z-5 max-tab:px-1.5 max-tab:py-0">
@@ -41,7 +41,7 @@ export function Rail() {
               </span>
               <span className={styles.word}>{words.screens[name]}</span>
               {count > 0 && (
-                <b className={name === 'health' ? `${styles.badge} ${styles.fault}` : styles.badge}>
+                <b className={name === 'health' ? `${styles.badge} ${styles.error}` : styles.badge}>
                   <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
                   <span className="sr-only">{meaning}</span>
                 </b>

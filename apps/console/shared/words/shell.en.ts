@@ -15,7 +15,7 @@ export const shellEn = {
     settings: 'Settings',
   },
   newLeads: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
-  faults: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
+  errors: (count: number) => (count === 1 ? '1 fault' : `${count} faults`),
   sample: 'Sample data.',
   sampleMore: 'Every name and figure here is invented.',
   offline: 'No connection.',

@@ -17,7 +17,7 @@ export const shellHe: typeof shellEn = {
     settings: 'הגדרות',
   },
   newLeads: (count) => (count === 1 ? 'ליד חדש אחד' : `${count} לידים חדשים`),
-  faults: (count) => (count === 1 ? 'תקלה אחת' : `${count} תקלות`),
+  errors: (count) => (count === 1 ? 'תקלה אחת' : `${count} תקלות`),
   sample: 'נתוני הדגמה.',
   sampleMore: 'כל השמות והמספרים בדויים.',
   offline: 'אין חיבור.',

@@ -27,17 +27,17 @@ export async function writeSamplePeople(owner: pg.Pool, keys: readonly [LeadKey,
         [id],
       )
   }
-  for (const [kind, name, body, address, fault] of receivers) {
+  for (const [kind, name, body, address, error] of receivers) {
     const id = crypto.randomUUID()
     await owner.query(
       `insert into receivers (receiver_id, kind, name, body, lang, key_id, address_sealed) values ($1, $2, $3, $4, 'he', $5, $6)`,
       [id, kind, name, body, keyId, encrypt(id, 'address', address)],
     )
     await owner.query(
-      `insert into outbox (kind, lead_id, receiver_id, attempts, first_sent_at, delivered_at, last_fault, due_at)
+      `insert into outbox (kind, lead_id, receiver_id, attempts, first_sent_at, delivered_at, last_error, due_at)
        select 'lead.created', lead_id, $1, 1, received_at, case when $2 = '' then received_at end, nullif($2, ''), now() + interval '1 hour'
        from leads order by received_at desc limit 1`,
-      [id, fault],
+      [id, error],
     )
   }
 }

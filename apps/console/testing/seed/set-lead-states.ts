@@ -46,7 +46,7 @@ export async function setLeadStates(
   }
   // One message that the CRM refused.
   await owner.query(
-    `update outbox set delivered_at = null, attempts = 24, dead_at = now(), last_fault = '503'
+    `update outbox set delivered_at = null, attempts = 24, dead_at = now(), last_error = '503'
      where lead_id = (select lead_id from leads where state = 'called' order by received_at desc limit 1)`,
   )
 }

@@ -19,14 +19,14 @@ afterEach(() => closing.splice(0).forEach((close) => close()))
 // With a collector the doctor also asks for one that answers, and there is none here.
 const withoutCollector = test.runIf(!tested.hasCollector)
 
-withoutCollector('a healthy site has no fault', async () => {
+withoutCollector('a healthy site has no issue', async () => {
   const { status, output } = await doctor(inject('origin'))
   expect(output).toContain('pages answer.\n')
   expect(output).toMatch(/\nNothing is wrong\.\n$/)
   expect(status).toBe(0)
 })
 
-test.each<[fault: string, breaks: Break]>([
+test.each<[issue: string, breaks: Break]>([
   ['/pricing: answers 404, not 200.', { at: '/pricing', status: 404 }],
   ['/pricing: is not a page of this build', { at: '/pricing', body: () => '<h1>Welcome to nginx!</h1>' }],
   ['/, /pricing: the header Strict-Transport-Security is missing.', { without: 'strict-transport-security' }],
@@ -43,22 +43,22 @@ test.each<[fault: string, breaks: Break]>([
   ['/pricing/: answers 301 to', { at: '/pricing/', header: ['location', '/pricing'] }],
   ['An unknown address answers 200, not 404.', { at: /^\/no-such-page/, status: 200 }],
   ['Pages are not compressed.', { without: 'content-encoding' }],
-])('the doctor says: %s', async (fault, breaks) => {
+])('the doctor says: %s', async (issue, breaks) => {
   const { findings } = await siteFindings(await proxy(breaks), ['/', '/pricing', '/404'])
   const text = findingsText(findings)
   expect(text).toContain(`✘ `)
-  expect(text).toContain(fault)
+  expect(text).toContain(issue)
   expect(text).toMatch(/\nOne thing is wrong\.$/)
 })
 
 test.runIf(tested.isSilent)(
-  'gzip instead of Brotli is no fault, and the trackers of a build are read from its question of consent',
+  'gzip instead of Brotli is no issue, and the trackers of a build are read from its question of consent',
   async () => {
     const banner = '<section hidden id="consent-banner" tabindex="-1" data-version="4 google collector"></section>'
     const breaks: Break = { at: '/', header: ['content-encoding', 'gzip'], body: (html) => html + banner }
     const { findings, trackers } = await siteFindings(await proxy(breaks), ['/', '/pricing'])
     expect(findingsText(findings)).toContain('· Pages are compressed with gzip.')
-    expect(findings.filter((one) => 'fault' in one)).toEqual([])
+    expect(findings.filter((one) => 'issue' in one)).toEqual([])
     expect(trackers).toEqual(['google', 'collector'])
   },
 )

@@ -34,7 +34,7 @@ test('the doctor says where an entrance is missing', async () => {
   const ended = { ...half, id: 'over', ended: { page: '/two' } }
   expect(await experimentFindings(site.origin, [half, ended])).toEqual([{ ok: expect.stringContaining('/try/half') }])
   expect(await experimentFindings(site.origin, [{ ...half, id: 'new' }])).toEqual([
-    { fault: expect.stringContaining('404'), todo: expect.any(String) },
+    { issue: expect.stringContaining('404'), todo: expect.any(String) },
   ])
 })
 

@@ -79,7 +79,7 @@ test('the doctor follows each, and says when nginx was not reloaded', async () =
   expect(await ownRedirectFindings(site.origin, redirects)).toEqual([{ ok: '4 short links and moved pages lead on.' }])
   const [finding] = await ownRedirectFindings(site.origin, [{ from: '/go/new', to: '/pricing', status: 302 }])
   expect(finding).toEqual({
-    fault: '/go/new: answers 404, not a redirect to /pricing.',
+    issue: '/go/new: answers 404, not a redirect to /pricing.',
     todo: 'nginx reads the redirects of a release when it is reloaded: nginx -t && systemctl reload nginx.',
   })
 })

@@ -32,7 +32,7 @@ test('fifty switches, and no visitor sees an error, a missing file or two versio
     await Promise.all(visitors.map((one) => one.finishPage()))
   }
   const visits = await Promise.all(visitors.map((one) => one.leave()))
-  expect(visits.flatMap(({ faults }) => faults)).toEqual([])
+  expect(visits.flatMap(({ issues }) => issues)).toEqual([])
   const versions = new Set(visits.flatMap(({ versions }) => versions))
   expect(versions.size, 'the visitors saw the releases come').toBeGreaterThan(30)
 })
@@ -62,7 +62,7 @@ test('a cached page is revalidated, and is new after a switch, forwards and back
 
 /** Loads a page and all it names, over and over. */
 function visitor(): Visitor {
-  const visit: Visit = { faults: [], versions: [] }
+  const visit: Visit = { issues: [], versions: [] }
   let isHere = true
   let page = Promise.resolve()
   const stay = (async () => {
@@ -87,24 +87,24 @@ interface Visitor {
 }
 
 interface Visit {
-  faults: string[]
+  issues: string[]
   versions: string[]
 }
 
-async function load({ faults, versions }: Visit): Promise<void> {
+async function load({ issues, versions }: Visit): Promise<void> {
   try {
     const html = await (await fetch(`${served.origin}/pricing`)).text()
     const version = /data-build="(\d+)"/.exec(html)?.[1] ?? 'none'
     versions.push(version)
     const files = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '')
-    if (files.length !== 3) faults.push(`a page without its files: ${html}`)
+    if (files.length !== 3) issues.push(`a page without its files: ${html}`)
     for (const file of files) {
       const response = await fetch(served.origin + file)
       const says = await response.text()
-      if (response.status !== 200 || says !== version) faults.push(`${version}: ${file} ${response.status} ${says}`)
+      if (response.status !== 200 || says !== version) issues.push(`${version}: ${file} ${response.status} ${says}`)
     }
   } catch (error) {
-    faults.push(String(error))
+    issues.push(String(error))
   }
 }
 

@@ -4,7 +4,7 @@ import { readRecord } from '../build-record.ts'
 const { settings } = readRecord(root)
 const leads = settings?.leads
 
-/** The owner's settings in the build under test, from its record: a `.env` of an owner's own is no fault. */
+/** The owner's settings in the build under test, from its record: a `.env` of an owner's own is no issue. */
 export const tested = {
   /** Does it count visits for a service of others? */
   hasTags: settings?.measurement !== undefined,

@@ -139,7 +139,7 @@ describe('a mistake in a page', () => {
     expect(pageChecks[name](page, [page, translation, listed], claims)).toEqual([message])
   })
 
-  test('a wrong address is one fault: its file is not to be named after it', () => {
+  test('a wrong address is one issue: its file is not to be named after it', () => {
     const page = fixturePage({ path: '/Black Friday' })
     expect(pageChecks['is a file named after its address and language'](page)).toEqual([])
   })

@@ -57,7 +57,7 @@ export const reasonChecks = {
       .filter(({ page }) => findOriginal(page) !== findOriginal(one.page) && page.locale === one.page.locale)
       .flatMap((other) => {
         const shared = [...sentencesOf(one.page, ledger).intersection(sentencesOf(other.page, ledger))]
-        // A page that was just copied shares all of them: one line for each pair of pages, so that other faults stay in sight.
+        // A page that was just copied shares all of them: one line for each pair of pages, so that other issues stay in sight.
         const more = shared.length > 3 ? ` and ${shared.length - 3} more` : ''
         const quoted = shared.slice(0, 3).map((sentence) => `"${sentence}"`)
         return shared.length === 0

@@ -41,7 +41,7 @@ test('RT-23 a question that one language lost is named, with those that the othe
   expect(translationChecks[rule](en, he, fixtureLedger)).toEqual([
     'packages/content/pages/tea.en.ts ("/tea") has only 1 in "items" of its section "faq"; its translation /tea-he has 2: "חם?", "ירוק?". Write the missing one here, too, or delete it in packages/content/pages/tea-he.he.ts.',
   ])
-  // One fault for one cause.
+  // One issue for one cause.
   expect(translationChecks[rule](he, en, fixtureLedger)).toEqual([])
   const tea = { ...fixtureLedger, tea: { ...fixtureLedger.tea, pages: ['/tea-he'] as const } }
   const own = fixturePage({ path: '/tea-he', locale: 'he', sections: asks('חם?', 'יש {tea}?') }, 'tea-he.he.ts')

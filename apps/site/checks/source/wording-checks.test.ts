@@ -3,7 +3,7 @@ import type { Locale } from '@repo/contract/locale.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { fixtureDetails, fixtureLedger, fixturePage } from '../fixtures.ts'
-import { levelOf, printFault } from './fault.ts'
+import { levelOf, printIssue } from './issue.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 describe('a mistake in the words', () => {
@@ -108,8 +108,8 @@ describe('a mistake in the words', () => {
   ]
   test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {
     const source = { file: 'packages/content/pages/x.en.ts', path: '/x', locale, words }
-    const found = wordingChecks[name](source, fixtureLedger, undefined, fixtureDetails).map((fault) =>
-      printFault({ ...fault, rule: name, level: levelOf(name) }),
+    const found = wordingChecks[name](source, fixtureLedger, undefined, fixtureDetails).map((issue) =>
+      printIssue({ ...issue, rule: name, level: levelOf(name) }),
     )
     expect(found).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
   })
@@ -152,26 +152,26 @@ test('one answer for one cause: a page that may not make a claim hears what it m
     trial14: { ...fixtureLedger.trial14, pages: ['/y'] as const },
   }
   const words = `Try free for ${fixtureLedger.trial14.value} days`
-  const [fault, ...more] = wordingChecks['types no claim by hand']({ file: 'x', locale: 'en', words }, ledger, page)
+  const [issue, ...more] = wordingChecks['types no claim by hand']({ file: 'x', locale: 'en', words }, ledger, page)
   expect(more).toEqual([])
-  expect(fault?.message).toContain('which this page may not promise. Here it is {trial7}.')
-  expect(fault?.ways?.[0]).toBe('Try free for {trial7}')
+  expect(issue?.message).toContain('which this page may not promise. Here it is {trial7}.')
+  expect(issue?.ways?.[0]).toBe('Try free for {trial7}')
 })
 
-test('one fault for one cause: several claims with the same words are one question', () => {
+test('one issue for one cause: several claims with the same words are one question', () => {
   const ledger = { ...fixtureLedger, tea2: { ...fixtureLedger.tea } }
-  const faults = wordingChecks['types no claim by hand'](
+  const issues = wordingChecks['types no claim by hand'](
     { file: 'x', locale: 'en', words: 'Free: 9 cups.' },
     ledger,
     undefined,
   )
-  expect(faults.map(({ ways }) => ways)).toEqual([['Free: {tea}.', 'Free: {tea2}.', 'Free: {other: 9 cups}.']])
+  expect(issues.map(({ ways }) => ways)).toEqual([['Free: {tea}.', 'Free: {tea2}.', 'Free: {other: 9 cups}.']])
 })
 
 test('a way out changes the words that are meant', () => {
   const words = 'Ask 7 days a week, {other: 7 days}, free for 7 days.'
-  const [fault] = wordingChecks['types no claim by hand']({ file: 'x', locale: 'en', words }, fixtureLedger, undefined)
-  expect(fault?.ways?.[0]).toBe('Ask 7 days a week, {other: 7 days}, free for {trial7}.')
+  const [issue] = wordingChecks['types no claim by hand']({ file: 'x', locale: 'en', words }, fixtureLedger, undefined)
+  expect(issue?.ways?.[0]).toBe('Ask 7 days a week, {other: 7 days}, free for {trial7}.')
 })
 
 test.each<[Locale, string]>([

@@ -10,8 +10,8 @@ import { tidyText } from '@repo/content/tidy-text.ts'
 import { foreignIn, foreignSentences } from '../latin-in-hebrew.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
-import { replaceTyped, type Fault } from './fault.ts'
-import { figureFaults } from './figure-faults.ts'
+import { replaceTyped, type Issue } from './issue.ts'
+import { figureIssues } from './figure-issues.ts'
 import { unsuppliedFacts } from './unsupplied-facts.ts'
 
 /** Checks of any file of words: what each text may say. Every message names the file, the text and the way out. */
@@ -65,7 +65,7 @@ export const wordingChecks = {
       })
     }),
 
-  'CL-26 promises nothing that the ledger does not have': figureFaults,
+  'CL-26 promises nothing that the ledger does not have': figureIssues,
 
   'DM-02 states no fact of the app that the owner has not supplied': (source, _ledger, _page, details = owner) =>
     eachText(source, ({ text, locale }) =>
@@ -133,8 +133,8 @@ function bare(text: string): string {
   return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
 }
 
-/** A fault whose rule, and with it its level, is the name of the check. */
-export type Found = Omit<Fault, 'rule' | 'level'>
+/** An issue whose rule, and with it its level, is the name of the check. */
+export type Found = Omit<Issue, 'rule' | 'level'>
 
 type Said = string | { message: string; ways?: readonly string[] }
 

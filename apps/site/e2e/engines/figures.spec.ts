@@ -1,4 +1,4 @@
-import { figureFaults } from '../figure-faults.ts'
+import { figureIssues } from '../figure-issues.ts'
 import type { Engine } from './engine.ts'
 import { expect, test } from './engine-test.ts'
 
@@ -9,18 +9,18 @@ test('a figure that Hebrew turned around is found, and an isolated one is drawn 
     ['5,000+', '+5,000'],
     ['-3.1%', '3.1%-'],
   ] as const) {
-    expect(await faultsOf(engine, `גדלנו ב ${figure} החודש`)).toEqual([
+    expect(await issuesOf(engine, `גדלנו ב ${figure} החודש`)).toEqual([
       expect.stringContaining(`"${figure}" is drawn as "${drawn}"`),
     ])
-    expect(await faultsOf(engine, `גדלנו ב \u2066${figure}\u2069 החודש`)).toEqual([])
+    expect(await issuesOf(engine, `גדלנו ב \u2066${figure}\u2069 החודש`)).toEqual([])
   }
 })
 
-async function faultsOf(engine: Engine, text: string): Promise<string[]> {
+async function issuesOf(engine: Engine, text: string): Promise<string[]> {
   await engine.evaluate((words) => {
     const paragraph = document.createElement('p')
     paragraph.textContent = words
     document.querySelector('main')?.replaceChildren(paragraph)
   }, text)
-  return engine.evaluate(figureFaults)
+  return engine.evaluate(figureIssues)
 }

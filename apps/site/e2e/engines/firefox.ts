@@ -67,9 +67,9 @@ function listen(tab: Page, origin: string, noise: string[]): void {
     if (request.method() !== 'GET') noise.push(`${request.method()} ${url.href}`)
   })
   tab.on('requestfailed', (request) => {
-    const fault = request.failure()?.errorText
+    const issue = request.failure()?.errorText
     // The next page cancels what this one was still loading.
-    if (fault !== 'NS_BINDING_ABORTED') noise.push(`failed: ${request.url()} (${fault})`)
+    if (issue !== 'NS_BINDING_ABORTED') noise.push(`failed: ${request.url()} (${issue})`)
   })
   tab.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())

@@ -1,7 +1,7 @@
-import { drawingFaults } from '../drawing-faults.ts'
+import { drawingIssues } from '../drawing-issues.ts'
 import { locales } from '@repo/contract/locale.ts'
-import { figureFaults } from '../figure-faults.ts'
-import { layoutFaults } from '../layout-faults.ts'
+import { figureIssues } from '../figure-issues.ts'
+import { layoutIssues } from '../layout-issues.ts'
 import { buildAddress, onePerFirstSection, pages } from '../page-list.ts'
 import { settle } from '../settle.ts'
 import { desktop, phone } from './engine.ts'
@@ -13,15 +13,15 @@ for (const page of process.env.NIGHTLY === '1' ? pages : onePerFirstSection) {
   test(`${page.path} loads without error and fits ${desktop} and ${phone} px${inOrder}`, async ({ engine }) => {
     // From wide to narrow in one window, as a tablet is turned: what does not shrink with it shows.
     await engine.open(buildAddress(page), desktop)
-    expect.soft(await engine.evaluate(drawingFaults), 'drawings at first').toEqual([])
+    expect.soft(await engine.evaluate(drawingIssues), 'drawings at first').toEqual([])
     for (const width of [desktop, phone]) {
       await engine.resize(width)
       await settle(engine)
       expect.soft(await engine.evaluate(pushedSideways), `pushed sideways at ${width} px`).toEqual([0, 0])
-      expect.soft(await engine.evaluate(layoutFaults), `at ${width} px`).toEqual([])
-      expect.soft(await engine.evaluate(drawingFaults), `drawings at ${width} px`).toEqual([])
+      expect.soft(await engine.evaluate(layoutIssues), `at ${width} px`).toEqual([])
+      expect.soft(await engine.evaluate(drawingIssues), `drawings at ${width} px`).toEqual([])
       if (locales[page.locale].dir === 'rtl')
-        expect.soft(await engine.evaluate(figureFaults), `figures at ${width} px`).toEqual([])
+        expect.soft(await engine.evaluate(figureIssues), `figures at ${width} px`).toEqual([])
     }
   })
 }

@@ -1,4 +1,4 @@
-import { Builder, Capabilities, Key as Code, error as faults } from 'selenium-webdriver'
+import { Builder, Capabilities, Key as Code, error as issues } from 'selenium-webdriver'
 import { isExpected } from '../expected-console-errors.ts'
 import { watchPlans } from '../watch-plans.ts'
 import { desktop, height, type Engine, type Key } from './engine.ts'
@@ -66,7 +66,7 @@ export async function webkit(origin: string): Promise<Engine> {
           await alert.accept()
           return said
         } catch (error) {
-          if (!(error instanceof faults.NoSuchAlertError)) throw error
+          if (!(error instanceof issues.NoSuchAlertError)) throw error
           await new Promise((resolve) => setTimeout(resolve, 20))
         }
       }

@@ -1,7 +1,7 @@
 import { campaignPages, drawnPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
 import { callGaps } from './call-gaps.ts'
-import { destinations, firstScreenFaults, lowScreens } from './first-screen.ts'
+import { destinations, firstScreenIssues, lowScreens } from './first-screen.ts'
 
 // One tab for all pages of a language: they share most of their files.
 for (const [locale, pages] of Map.groupBy(campaignPages, ({ locale }) => locale)) {
@@ -10,7 +10,7 @@ for (const [locale, pages] of Map.groupBy(campaignPages, ({ locale }) => locale)
   }) => {
     for (const page of pages) {
       await tab.goto(page.path)
-      expect.soft(await firstScreenFaults(tab, page, lowScreens), page.path).toEqual([])
+      expect.soft(await firstScreenIssues(tab, page, lowScreens), page.path).toEqual([])
       expect.soft(await callGaps(tab), page.path).toEqual([])
     }
   })
@@ -23,7 +23,7 @@ test("every selling page of the site has a call to action in its first screen, u
 }) => {
   for (const page of sellingPages) {
     await tab.goto(page.path)
-    expect.soft(await firstScreenFaults(tab, page, lowScreens), page.path).toEqual([])
+    expect.soft(await firstScreenIssues(tab, page, lowScreens), page.path).toEqual([])
     expect.soft(await callGaps(tab), page.path).toEqual([])
   }
 })
@@ -45,10 +45,10 @@ const [planted] = campaignPages.filter(({ sections: [first] }) => first?.kind ==
 test('CP-13 a campaign page without a button, or with a dead trial in its bar, is reported', async ({ page: tab }) => {
   if (!planted) throw new Error('No campaign page starts with a campaignHero. Plant another one here.')
   await tab.goto(planted.path)
-  expect(await firstScreenFaults(tab, planted)).toEqual([])
+  expect(await firstScreenIssues(tab, planted)).toEqual([])
   await tab.locator('main a').evaluateAll((links) => links.forEach((link) => link.remove()))
   await tab.locator('header a.button').evaluate((trial) => trial.removeAttribute('href'))
-  expect(await firstScreenFaults(tab, planted)).toEqual(
+  expect(await firstScreenIssues(tab, planted)).toEqual(
     ['1440×900', '1366×768', '390×844'].flatMap((window) => [
       `no call to action whole in the first screen at ${window}`,
       `the trial in the bar is no link to the listing at ${window}`,

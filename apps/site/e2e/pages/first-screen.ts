@@ -21,18 +21,18 @@ export const destinations = [
 ]
 
 /** CP-13: the first screen of a campaign page has a call to action, and its bar a link to the listing. What the page that is open misses. */
-export async function firstScreenFaults(tab: Tab, page: PageTexts, screens = firstScreens): Promise<string[]> {
-  const faults: string[] = []
+export async function firstScreenIssues(tab: Tab, page: PageTexts, screens = firstScreens): Promise<string[]> {
+  const issues: string[] = []
   for (const size of screens) {
     await tab.setViewportSize(size)
     const window = `${size.width}×${size.height}`
     if (!(await tab.evaluate(hasLink, { within: 'main', destinations })))
-      faults.push(`no call to action whole in the first screen at ${window}`)
+      issues.push(`no call to action whole in the first screen at ${window}`)
     const isTrialShown = page.shell === 'campaign' && page.trial
     if (isTrialShown && !(await tab.evaluate(hasLink, { within: 'header', destinations: destinations.slice(0, 1) })))
-      faults.push(`the trial in the bar is no link to the listing at ${window}`)
+      issues.push(`the trial in the bar is no link to the listing at ${window}`)
   }
-  return faults
+  return issues
 }
 
 /** Runs in the page: is there a link to one of these, whole in the window, 44 px high and with nothing over it? */

@@ -1,8 +1,8 @@
 import type { Page as Tab } from '@playwright/test'
 import type { PageTexts } from '@repo/content/page.ts'
 import { locales } from '@repo/contract/locale.ts'
-import { figureFaults } from '../figure-faults.ts'
-import { layoutFaults } from '../layout-faults.ts'
+import { figureIssues } from '../figure-issues.ts'
+import { layoutIssues } from '../layout-issues.ts'
 import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
@@ -19,9 +19,9 @@ export const sizes = [
 export async function expectFitsWindow(tab: Tab, page: PageTexts, size: (typeof sizes)[number]): Promise<void> {
   await tab.setViewportSize(size)
   await settle(tab)
-  expect.soft(await tab.evaluate(layoutFaults), `layout at ${size.width} px`).toEqual([])
+  expect.soft(await tab.evaluate(layoutIssues), `layout at ${size.width} px`).toEqual([])
   if (locales[page.locale].dir === 'rtl')
-    expect.soft(await tab.evaluate(figureFaults), `figures at ${size.width} px`).toEqual([])
+    expect.soft(await tab.evaluate(figureIssues), `figures at ${size.width} px`).toEqual([])
 }
 
 export function runningAnimations(tab: Tab): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { alternating } from '../page-list.ts'
-import { layoutFaults } from '../layout-faults.ts'
+import { layoutIssues } from '../layout-issues.ts'
 import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
@@ -57,7 +57,7 @@ export async function expectFitsEverySetting(tab: Tab, turn: number): Promise<vo
 
 async function expectFits(tab: Tab, name: string): Promise<void> {
   await settle(tab)
-  expect.soft(await tab.evaluate(layoutFaults), name).toEqual([])
+  expect.soft(await tab.evaluate(layoutIssues), name).toEqual([])
 }
 
 /** A user style sheet, which the page's content security policy does not apply to. */

@@ -17,7 +17,7 @@ export function Bar({ editor, session, words, sheet, openSheet }: BarProps) {
   const here = session.pages.find(({ path }) => path === location.pathname)
   const original = here?.translationOf ?? here?.path
   const versions = session.pages.filter(({ path, translationOf = path }) => translationOf === original)
-  const problems = editor.rules.faults.filter(({ level }) => level === 'must').length || editor.rules.siteFaults.length
+  const problems = editor.rules.issues.filter(({ level }) => level === 'must').length || editor.rules.siteIssues.length
   const toggle = (name: SheetName) => () => openSheet(sheet === name ? '' : name)
   return (
     <nav className="ed-bar" aria-label={words.bar}>

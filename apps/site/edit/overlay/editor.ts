@@ -97,7 +97,7 @@ export class Editor {
     return this.rules.check({ typed: new Map(this.drafts.typed), opened })
   }
 
-  /** Another text for a sentence: a way out of a fault, or of a clash. */
+  /** Another text for a sentence: a way out of an issue, or of a clash. */
   put(id: number, text: string): void {
     const field = this.opened?.shown.id === id ? this.opened.field : undefined
     if (field) field.value = text

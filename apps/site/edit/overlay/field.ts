@@ -54,7 +54,7 @@ export class Field {
     return textOf(this.#units)
   }
 
-  /** Another text for the sentence, as one step that can be undone: a way out of a fault. */
+  /** Another text for the sentence, as one step that can be undone: a way out of an issue. */
   set value(value: string) {
     this.#become(unitsOf(value), unitsOf(value).length)
   }

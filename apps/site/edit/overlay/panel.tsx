@@ -12,7 +12,7 @@ export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }
   const facts = opened && editor.facts.get(opened.shown.id)
   if (!opened || !facts) return null
   const { id, translation, fork, usedOn = [] } = facts
-  const faults = editor.rules.faults.filter((fault) => fault.id === id || fault.id === translation?.id)
+  const issues = editor.rules.issues.filter((issue) => issue.id === id || issue.id === translation?.id)
   const others = usedOn.filter((path) => path !== location.pathname)
   const isOpen = facts.was !== undefined || editor.textOf(id) !== opened.before
   return (
@@ -50,15 +50,15 @@ export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }
           )}
         </div>
       </div>
-      {faults.map((fault) => (
+      {issues.map((issue) => (
         <div
-          className={`ed-say ${fault.level === 'tip' ? 'ed-ask' : ''}`}
+          className={`ed-say ${issue.level === 'tip' ? 'ed-ask' : ''}`}
           aria-live="polite"
-          key={fault.rule + fault.message}
+          key={issue.rule + issue.message}
         >
-          <p>{readable(fault.message, facts.locale)}</p>
-          {fault.ways?.map((way) => (
-            <button type="button" className="ed-button" key={way} onClick={() => editor.put(fault.id ?? id, way)}>
+          <p>{readable(issue.message, facts.locale)}</p>
+          {issue.ways?.map((way) => (
+            <button type="button" className="ed-button" key={way} onClick={() => editor.put(issue.id ?? id, way)}>
               {way.includes('{other:') ? words.other : words.use_} <bdi>{readable(way, facts.locale)}</bdi>
             </button>
           ))}
@@ -85,7 +85,7 @@ export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }
       <footer className="ed-foot">
         <output className="ed-note">
           {editor.drafts.error ||
-            (faults.some(({ level }) => level === 'must')
+            (issues.some(({ level }) => level === 'must')
               ? words.kept
               : editor.drafts.said && words[editor.drafts.said])}
         </output>

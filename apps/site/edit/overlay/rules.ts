@@ -1,13 +1,13 @@
-import type { Fault } from '../../checks/source/fault.ts'
+import type { Issue } from '../../checks/source/issue.ts'
 import { ask } from './ask.ts'
 import { overflows, type Overflow } from './overflows.ts'
 
 /** What the rules say: of the open page with what is typed now, of the open sentence at three widths, and of the whole site. */
 export class Rules {
-  faults: readonly Fault[] = []
+  issues: readonly Issue[] = []
   overflows: readonly Overflow[] = []
   /** As `npm run words` says it: asked in the background, after a save. */
-  siteFaults: readonly string[] = []
+  siteIssues: readonly string[] = []
   readonly #render: () => void
   #next: Asked | undefined
   #measureTimer = 0
@@ -27,8 +27,8 @@ export class Rules {
     try {
       for (let now: Asked | undefined = asked; now; now = this.#next === now ? undefined : this.#next) {
         const texts = [...now.typed].map(([id, text]) => ({ id, text }))
-        const { status, body } = await ask<Fault[]>('check', { path: location.pathname, texts })
-        if (status === 200) this.faults = body
+        const { status, body } = await ask<Issue[]>('check', { path: location.pathname, texts })
+        if (status === 200) this.issues = body
         this.#render()
       }
     } finally {
@@ -46,7 +46,7 @@ export class Rules {
     clearTimeout(this.#siteTimer)
     this.#siteTimer = window.setTimeout(async () => {
       const { status, body } = await ask<string[]>('site')
-      this.siteFaults = status === 200 ? body : []
+      this.siteIssues = status === 200 ? body : []
       this.#render()
     }, 2000)
   }

@@ -46,7 +46,7 @@ export function SendSheet({ words, close, children }: PropsWithChildren<{ words:
 }
 
 function SendingState({ sending, words }: { sending: Sending; words: OverlayWords }) {
-  if (sending.state === 'faults') return sending.faults.map((fault) => <p key={fault}>{fault}</p>)
+  if (sending.state === 'issues') return sending.issues.map((issue) => <p key={issue}>{issue}</p>)
   if (sending.state === 'changed-meanwhile') {
     return sending.files.map(({ path, theirs = '', after }) => (
       <div key={path}>

@@ -25,16 +25,16 @@ export function Sheet({ name, editor, words, close }: SheetProps) {
       <h2>{title}</h2>
       {name === 'changes' && <Changes editor={editor} words={words} />}
       {name === 'problems' &&
-        editor.rules.faults.map((fault) => (
-          <p key={fault.message} className={`ed-say ${fault.level === 'tip' ? 'ed-ask' : ''}`}>
-            {fault.message}
+        editor.rules.issues.map((issue) => (
+          <p key={issue.message} className={`ed-say ${issue.level === 'tip' ? 'ed-ask' : ''}`}>
+            {issue.message}
           </p>
         ))}
-      {name === 'problems' && editor.rules.faults.length + editor.rules.siteFaults.length === 0 && (
+      {name === 'problems' && editor.rules.issues.length + editor.rules.siteIssues.length === 0 && (
         <p>{words.problems(0)}</p>
       )}
       {name === 'problems' &&
-        editor.rules.siteFaults.map((line) => (
+        editor.rules.siteIssues.map((line) => (
           <p key={line} className="ed-say">
             {line}
           </p>

@@ -5,7 +5,7 @@ import { Words } from '@repo/ui/words.tsx'
 import styles from './lead-field.module.css'
 
 /** Label and input of one field. */
-export function LeadField({ words, isOptional = false, isFaulty, isFixed, noteId, onEdit, ...input }: Props) {
+export function LeadField({ words, isOptional = false, isInvalid, isFixed, noteId, onEdit, ...input }: Props) {
   return (
     <label className={`${styles.leadField} mb-5 block`}>
       <span
@@ -19,8 +19,8 @@ export function LeadField({ words, isOptional = false, isFaulty, isFixed, noteId
         required={!isOptional}
         placeholder={plainWords(words.placeholder)}
         readOnly={isFixed}
-        aria-invalid={isFaulty || undefined}
-        aria-describedby={isFaulty ? noteId : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? noteId : undefined}
         onInput={onEdit}
       />
     </label>
@@ -34,7 +34,7 @@ interface Props extends Pick<
   words: FieldWords
   isOptional?: boolean
   /** Invalid: it was left empty, or is malformed. The note describes it. */
-  isFaulty: boolean
+  isInvalid: boolean
   /** Read-only while sending. */
   isFixed: boolean
   noteId: string

@@ -20,7 +20,7 @@ import styles from './lead-form.module.css'
  * hydrated, and without a script `method="dialog"` makes submitting do nothing.
  */
 export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver, children }: Props) {
-  const { progress, faulty, complaint, send, edit } = useLeadForm(words, asked, deliver)
+  const { progress, invalid, complaint, send, edit } = useLeadForm(words, asked, deliver)
   const isHydrated = useHydrated()
   const noteId = useId()
   const isSending = progress === 'sending'
@@ -34,7 +34,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
   const isDone = progress === 'arrived' && !complaint
   const field = (name: LeadFieldName) => ({
     name,
-    isFaulty: faulty.includes(name),
+    isInvalid: invalid.includes(name),
     isFixed: isSending,
     noteId,
     onEdit: () => edit(name),

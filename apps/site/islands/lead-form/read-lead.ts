@@ -6,19 +6,19 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 /** Validation: the trimmed values, or an alert and focus in the first field that is empty or malformed. */
 export function readLead(
   form: HTMLFormElement,
-  messageFor: (faulty: readonly LeadField[]) => Copy | undefined,
-  setFaulty: (names: readonly LeadField[]) => void,
+  messageFor: (invalid: readonly LeadField[]) => Copy | undefined,
+  setInvalid: (names: readonly LeadField[]) => void,
 ): Lead | undefined {
   const lead = leadIn(form)
-  const faulty = [
+  const invalid = [
     ...neededFields.filter((name) => lead[name] === ''),
     ...optionalFields.filter((name) => lead[name] !== undefined && !isWellFormed(name, lead[name])),
   ]
-  setFaulty(faulty)
-  const message = messageFor(faulty)
-  if (!faulty[0] || !message) return lead
+  setInvalid(invalid)
+  const message = messageFor(invalid)
+  if (!invalid[0] || !message) return lead
   alert(plainWords(message))
-  fieldIn(form, faulty[0])?.focus()
+  fieldIn(form, invalid[0])?.focus()
   return undefined
 }
 

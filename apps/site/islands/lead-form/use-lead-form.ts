@@ -8,7 +8,7 @@ import { neededFields, readLead, type LeadField } from './read-lead.ts'
 /** Submitting the lead form. The fields are uncontrolled, so that what was typed before hydration counts. */
 export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, asked: AskedFields, deliver: DeliverLead) {
   const [progress, setProgress] = useState<Progress>()
-  const [faulty, setFaulty] = useState<readonly LeadField[]>([])
+  const [invalid, setInvalid] = useState<readonly LeadField[]>([])
   // Refs, because a second submit must see the first before React renders.
   const isSending = useRef(false)
   const stop = useRef(() => {})
@@ -18,7 +18,7 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, aske
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const lead = readLead(form, messageFor, setFaulty)
+    const lead = readLead(form, messageFor, setInvalid)
     if (!lead) return
     stop.current()
     stop.current = deliver(lead, form, (now) => {
@@ -32,7 +32,7 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, aske
 
   /** Editing clears the mark of this field and the last message, and ends retries of the old values. */
   function edit(name?: LeadField) {
-    setFaulty((names) => names.filter((other) => other !== name))
+    setInvalid((names) => names.filter((other) => other !== name))
     if (isSending.current) return
     stop.current()
     setProgress(undefined)
@@ -44,5 +44,5 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, aske
     return Object.entries(asked).find(([name]) => names.some((one) => one === name))?.[1].wrong
   }
 
-  return { progress, faulty, complaint: messageFor(faulty), send, edit }
+  return { progress, invalid, complaint: messageFor(invalid), send, edit }
 }

@@ -166,8 +166,8 @@ function Lines({
   const { format } = useWords()
   const words = useMoneyWords().file
   const used = Object.values(columns)
-  const faults = understood && !understood.fault ? understood.faults.filter(({ is }) => is !== 'none') : []
-  const left = new Set(faults.flatMap(({ lines }) => lines))
+  const errors = understood && !understood.error ? understood.errors.filter(({ is }) => is !== 'none') : []
+  const left = new Set(errors.flatMap(({ lines }) => lines))
   const firstLeft = table.lines.filter(({ number }, index) => index >= shownLines && left.has(number)).slice(0, 2)
   const hidden = table.lines.length - shownLines - firstLeft.length
   const drawn = (cells: readonly string[], look?: 'head' | 'left') => (

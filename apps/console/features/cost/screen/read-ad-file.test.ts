@@ -35,7 +35,7 @@ test('Meta: campaigns by day, with the summary line named', () => {
       ['he_pdp_nov', '2026-11-09', 0, null],
     ],
     currencies: ['ILS'],
-    faults: [
+    errors: [
       { is: 'none', lines: [4], text: '' },
       { is: 'total', lines: [5], text: 'Results from 3 campaigns' },
     ],
@@ -47,7 +47,7 @@ test('Meta: campaigns by day, with the summary line named', () => {
 test('Meta in Hebrew', () => {
   const { table, said } = read(metaHebrew)
   expect(table.source).toBe('meta')
-  expect(said).toMatchObject({ rows: [['חורף', '2026-11-09', 27455, 118]], currencies: ['ILS'], faults: [] })
+  expect(said).toMatchObject({ rows: [['חורף', '2026-11-09', 27455, 118]], currencies: ['ILS'], errors: [] })
 })
 
 test('Google: preamble and totals are named and left out, a dash is nothing spent', () => {
@@ -60,7 +60,7 @@ test('Google: preamble and totals are named and left out, a dash is nothing spen
       ['survey-app', '2026-11-10', 0, 0],
     ],
     currencies: ['ILS'],
-    faults: [
+    errors: [
       { is: 'before', lines: [1, 2], text: 'Campaign report' },
       { is: 'none', lines: [5], text: '' },
       { is: 'no-number', lines: [6], text: 'oops' },
@@ -86,7 +86,7 @@ test('lines of one campaign and day are added up, as with a breakdown by age', (
 test('03/11/2026 is asked about, unless another line decides it', () => {
   const lines = 'Date,Campaign,Cost\n03/11/2026,a,5\n'
   expect(read(lines).said).toEqual({
-    fault: 'dates',
+    error: 'dates',
     example: '03/11/2026',
     readings: ['2026-11-03', '2026-03-11'],
   })
@@ -97,8 +97,8 @@ test('03/11/2026 is asked about, unless another line decides it', () => {
   expect(read(`${lines}14/11/2026,a,5\n`).said).toMatchObject({ rows: [{ 1: '2026-11-03' }, { 1: '2026-11-14' }] })
 })
 
-test('no column of days, two currencies, and no table give three different faults', () => {
-  expect(read('Campaign name,Amount spent (USD)\na,5\n').said).toEqual({ fault: 'no-day' })
+test('no column of days, two currencies, and no table give three different errors', () => {
+  expect(read('Campaign name,Amount spent (USD)\na,5\n').said).toEqual({ error: 'no-day' })
   const two = read('Day,Campaign,Currency code,Cost\n2026-11-09,a,ILS,5\n2026-11-09,b,USD,5\n').said
   expect(two).toMatchObject({ currencies: ['ILS', 'USD'] })
   expect(readAdTable('Hello, this is a letter.\nIt has commas, and no table.')).toBeUndefined()

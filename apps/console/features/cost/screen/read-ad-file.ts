@@ -19,17 +19,17 @@ export const fields = ['day', 'campaign', 'cost', 'clicks'] as const
 export type Field = (typeof fields)[number]
 
 /** Why lines were left out, or how they were taken. `none`: no cost in the cell, counted as nothing spent. */
-export interface LineFault {
+export interface LineError {
   is: 'before' | 'total' | 'no-day' | 'no-number' | 'none'
   lines: number[]
   text: string
 }
 
 export type Understood =
-  | { fault: 'no-day' }
-  | { fault: 'no-columns' }
-  | { fault: 'dates'; example: string; readings: [dayFirst: string, monthFirst: string] }
-  | { fault?: never; rows: AdCostRow[]; currencies: string[]; faults: LineFault[]; understood: number; of: number }
+  | { error: 'no-day' }
+  | { error: 'no-columns' }
+  | { error: 'dates'; example: string; readings: [dayFirst: string, monthFirst: string] }
+  | { error?: never; rows: AdCostRow[]; currencies: string[]; errors: LineError[]; understood: number; of: number }
 
 /** Finds the line of names, in English or Hebrew, below whatever a report begins with; undefined if there is no table. */
 export function readAdTable(text: string): AdTable | undefined {
@@ -49,23 +49,23 @@ export function readAdTable(text: string): AdTable | undefined {
 /** What the lines say with these columns. Nothing is left out silently. */
 export function understandTable(table: AdTable, columns: Columns, chosen?: DateOrder): Understood {
   const { day: dayAt, campaign: nameAt, cost: costAt, clicks: clicksAt } = columns
-  if (dayAt === undefined) return { fault: 'no-day' }
-  if (nameAt === undefined || costAt === undefined) return { fault: 'no-columns' }
+  if (dayAt === undefined) return { error: 'no-day' }
+  if (nameAt === undefined || costAt === undefined) return { error: 'no-columns' }
   const cell = ({ cells }: TableLine, place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''))
   const dates = table.lines.map((line) => cell(line, dayAt))
   const order = chosen ?? provenOrder(dates)
   const open = order ? undefined : dates.find((date) => readDay(date, 'day') !== readDay(date, 'month'))
   if (open !== undefined)
-    return { fault: 'dates', example: open, readings: [readDay(open, 'day') ?? '', readDay(open, 'month') ?? ''] }
+    return { error: 'dates', example: open, readings: [readDay(open, 'day') ?? '', readDay(open, 'month') ?? ''] }
 
   const sums = new Map<string, AdCostRow>()
-  const faults: (LineFault & { lines: [number] })[] = table.before.map(({ number, cells }) => ({
+  const errors: (LineError & { lines: [number] })[] = table.before.map(({ number, cells }) => ({
     is: 'before',
     lines: [number],
     text: cells.find((one) => one !== '') ?? '',
   }))
   for (const line of table.lines) {
-    const leaveOut = (is: LineFault['is'], text: string) => faults.push({ is, lines: [line.number], text })
+    const leaveOut = (is: LineError['is'], text: string) => errors.push({ is, lines: [line.number], text })
     const name = cell(line, nameAt)
     const day = readDay(cell(line, dayAt), order)
     const total = line.cells.find((one) => isTotal.test(one))
@@ -83,20 +83,20 @@ export function understandTable(table: AdTable, columns: Columns, chosen?: DateO
       sums.set(key, [name.slice(0, 400), day, before + hundredths, allClicks])
     }
   }
-  const left = faults.filter(({ is }) => is !== 'none').length
+  const left = errors.filter(({ is }) => is !== 'none').length
   const of = table.before.length + table.lines.length
   return {
     rows: [...sums.values()],
     currencies: currenciesOf(table, costAt),
-    faults: joinFaults(faults),
+    errors: joinErrors(errors),
     understood: of - left,
     of,
   }
 }
 
-/** One entry for the lines that have the same fault and say the same. */
-function joinFaults(faults: readonly LineFault[]): LineFault[] {
-  const alike = Map.groupBy(faults, ({ is, text }) => (is === 'before' || is === 'none' ? is : `${is} ${text}`))
+/** One entry for the lines that have the same error and say the same. */
+function joinErrors(errors: readonly LineError[]): LineError[] {
+  const alike = Map.groupBy(errors, ({ is, text }) => (is === 'before' || is === 'none' ? is : `${is} ${text}`))
   return [...alike.values()].flatMap((some) =>
     some[0] ? [{ ...some[0], lines: some.flatMap(({ lines }) => lines) }] : [],
   )

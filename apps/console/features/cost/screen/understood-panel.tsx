@@ -12,7 +12,7 @@ import { useMoneyWords } from '../../funnel/screen/money-words.ts'
 import { adNames } from './ad-names.ts'
 import { NamesTable } from './names-table.tsx'
 import type { GivenText } from './given-text.ts'
-import type { AdTable, LineFault, Understood } from './read-ad-file.ts'
+import type { AdTable, LineError, Understood } from './read-ad-file.ts'
 import type { DateOrder } from './read-day.ts'
 import { StepPanel } from '../../../shared/panels/step-panel.tsx'
 import { StoredNotice } from './stored-notice.tsx'
@@ -52,33 +52,33 @@ export function UnderstoodPanel({
   )
 
   function body(): ReactNode {
-    if (isTooBig) return fault(Table2, words.faults.big(format.bytes(given.bytes)))
-    if (!table || !understood) return fault(Table2, words.faults.notTable)
-    if (understood.fault === 'no-day')
-      return fault(CalendarX, words.faults.noDay, table.source === 'google' ? words.file.howGoogle : words.file.howMeta)
-    if (understood.fault === 'no-columns') return fault(Table2, words.faults.noColumns)
-    if (understood.fault !== undefined) {
+    if (isTooBig) return error(Table2, words.errors.big(format.bytes(given.bytes)))
+    if (!table || !understood) return error(Table2, words.errors.notTable)
+    if (understood.error === 'no-day')
+      return error(CalendarX, words.errors.noDay, table.source === 'google' ? words.file.howGoogle : words.file.howMeta)
+    if (understood.error === 'no-columns') return error(Table2, words.errors.noColumns)
+    if (understood.error !== undefined) {
       const [dayFirst, monthFirst] = understood.readings.map(format.day)
       return (
         <Notice Icon={CalendarSearch}>
-          <b>{words.faults.dates(understood.example, dayFirst ?? '', monthFirst ?? '')}</b>
+          <b>{words.errors.dates(understood.example, dayFirst ?? '', monthFirst ?? '')}</b>
           <div className="mt-2.5 flex flex-wrap gap-2">
             <SmallButton look="line" onClick={() => setOrder('day')}>
-              {words.faults.dayFirst}
+              {words.errors.dayFirst}
             </SmallButton>
             <SmallButton look="line" onClick={() => setOrder('month')}>
-              {words.faults.monthFirst}
+              {words.errors.monthFirst}
             </SmallButton>
           </div>
         </Notice>
       )
     }
-    const { rows, currencies, faults, understood: count, of } = understood
+    const { rows, currencies, errors, understood: count, of } = understood
     const [currency = stored.currency ?? 'ILS'] = currencies
-    if (currencies.length > 1) return fault(CircleDollarSign, words.faults.currencies(currencies.join(', ')))
+    if (currencies.length > 1) return error(CircleDollarSign, words.errors.currencies(currencies.join(', ')))
     if (stored.currency !== undefined && currency !== stored.currency)
-      return fault(CircleDollarSign, words.faults.currency(currency, stored.currency))
-    if (rows.length === 0) return fault(ListX, words.faults.nothing)
+      return error(CircleDollarSign, words.errors.currency(currency, stored.currency))
+    if (rows.length === 0) return error(ListX, words.errors.nothing)
     if (store.data) return <StoredNotice stored={store.data} currency={currency} />
 
     const money = (hundredths: number) => format.money(hundredths / 100, currency)
@@ -111,10 +111,10 @@ export function UnderstoodPanel({
           money={money}
           choose={(name, campaign) => setChoices((all) => new Map(all).set(name, campaign))}
         />
-        {faults.length > 0 && (
-          <Notice Icon={ListX} look={of > count ? 'fault' : 'quiet'} className="mt-3.5">
+        {errors.length > 0 && (
+          <Notice Icon={ListX} look={of > count ? 'error' : 'quiet'} className="mt-3.5">
             {of > count && <b>{words.understood.not(of - count)}</b>}
-            {faults.map((one) => (
+            {errors.map((one) => (
               <p key={`${one.is}${one.lines[0]}`}>{whyOf(one)}</p>
             ))}
           </Notice>
@@ -146,7 +146,7 @@ export function UnderstoodPanel({
         {store.error && (
           <p role="alert" className="mt-2 font-semibold">
             {store.error instanceof ApiError && store.error.code === 'changed'
-              ? words.faults.currency(currency, stored.currency ?? '…')
+              ? words.errors.currency(currency, stored.currency ?? '…')
               : words.understood.failed}
           </p>
         )}
@@ -154,10 +154,10 @@ export function UnderstoodPanel({
     )
   }
 
-  function fault(Icon: LucideIcon, text: string, more?: string): ReactNode {
+  function error(Icon: LucideIcon, text: string, more?: string): ReactNode {
     return (
       <div role="alert">
-        <Notice Icon={Icon} look="fault">
+        <Notice Icon={Icon} look="error">
           <b>{text}</b>
           {more && <p>{more}</p>}
           <SmallButton look="line" className="mt-2.5" onClick={again}>
@@ -168,7 +168,7 @@ export function UnderstoodPanel({
     )
   }
 
-  function whyOf({ is, lines, text }: LineFault): string {
+  function whyOf({ is, lines, text }: LineError): string {
     return words.understood.why[is](words.understood.line(lines), text)
   }
 }

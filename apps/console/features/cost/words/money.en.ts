@@ -109,7 +109,7 @@ export const moneyEn = {
     toCampaigns: 'Campaigns',
     failed: 'Not stored. Try again.',
   },
-  faults: {
+  errors: {
     noDay: 'No column with days. Export again with the breakdown By day.',
     noColumns: 'No column with campaigns or with cost. Choose them on the left.',
     currency: (file: string, stored: string) =>

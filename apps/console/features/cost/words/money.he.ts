@@ -106,7 +106,7 @@ export const moneyHe: typeof moneyEn = {
     toCampaigns: 'קמפיינים',
     failed: 'לא נשמר. כדאי לנסות שוב.',
   },
-  faults: {
+  errors: {
     noDay: 'אין עמודה של ימים. כדאי לייצא שוב עם פילוח לפי יום.',
     noColumns: 'אין עמודה של קמפיינים או של עלות. אפשר לבחור אותן בצד.',
     currency: (file, stored) =>

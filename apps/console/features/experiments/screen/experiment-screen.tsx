@@ -68,7 +68,7 @@ export function ExperimentScreen() {
   }
 }
 
-const icons: Record<Look, LucideIcon> = { good: Check, ask: Clock, fault: TriangleAlert, quiet: Minus }
+const icons: Record<Look, LucideIcon> = { good: Check, ask: Clock, error: TriangleAlert, quiet: Minus }
 
 /** Panels by verdict: where there is no effect to show, the missing visits or the registration take its place. */
 function Experiment({ experiment }: { experiment: ExperimentReport }) {

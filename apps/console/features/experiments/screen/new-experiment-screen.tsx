@@ -162,7 +162,7 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
               />
             )}
           </Field>
-          <Field className="mt-3" label={words.address} fault={isTaken && words.failed['id-taken']}>
+          <Field className="mt-3" label={words.address} error={isTaken && words.failed['id-taken']}>
             {(field) => (
               <span dir="ltr" className={styles.address}>
                 /try/

@@ -8,7 +8,7 @@ export function ProposalFailure({ error }: { error: Error | null }) {
   if (!error) return null
   const code = error instanceof ApiError ? error.code : 'other'
   return (
-    <Notice look="fault" className="mt-3">
+    <Notice look="error" className="mt-3">
       <span role="alert">{code in failed ? failed[code as keyof typeof failed] : failed.other}</span>
     </Notice>
   )

@@ -253,7 +253,7 @@ describe('every verdict in words', () => {
       verdictWords(experiment, comparison, english).look,
     ])
     expect(new Set(kinds.filter(([, look]) => look === 'good').map(([kind]) => kind))).toEqual(new Set(['better']))
-    expect(new Set(kinds.filter(([, look]) => look === 'fault').map(([kind]) => kind))).toEqual(
+    expect(new Set(kinds.filter(([, look]) => look === 'error').map(([kind]) => kind))).toEqual(
       new Set(['sample-ratio']),
     )
   })

@@ -17,7 +17,7 @@ interface VerdictWords {
 }
 
 /** Green is for "better" alone; lemon waits, tomato stops, grey tells. */
-export type Look = 'good' | 'ask' | 'fault' | 'quiet'
+export type Look = 'good' | 'ask' | 'error' | 'quiet'
 
 type Kind = ComparisonSummary['verdict']['kind']
 type Sentences = Pick<VerdictWords, 'title' | 'more' | 'short'>
@@ -30,10 +30,10 @@ interface Language {
   format: Format
 }
 
-/** Only a broken split is a fault: its figures mislead. `ask` is for the verdicts that need more visits. */
+/** Only a broken split is an error: its figures mislead. `ask` is for the verdicts that need more visits. */
 const looks: Record<Kind, Look> = {
   'changed-after-start': 'quiet',
-  'sample-ratio': 'fault',
+  'sample-ratio': 'error',
   'too-early': 'ask',
   better: 'good',
   'no-difference': 'quiet',
@@ -44,8 +44,8 @@ const looks: Record<Kind, Look> = {
 }
 
 /** Colours of a tag: mint for "better" alone. */
-export function tagLook(kind: Kind): 'good' | 'soft' | 'fault' | 'quiet' {
-  return kind === 'running' ? 'soft' : kind === 'too-early' ? 'quiet' : (looks[kind] as 'good' | 'fault' | 'quiet')
+export function tagLook(kind: Kind): 'good' | 'soft' | 'error' | 'quiet' {
+  return kind === 'running' ? 'soft' : kind === 'too-early' ? 'quiet' : (looks[kind] as 'good' | 'error' | 'quiet')
 }
 
 /** The comparison that a list tells of: one that found an arm better, or else the first. */

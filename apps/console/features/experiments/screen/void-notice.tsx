@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/controls/notice.tsx'
 /** Warns that visits may have been made up, with the command that voids a verdict which they made. */
 export function VoidNotice({ id, title, more }: { id: string; title: string; more: string }) {
   return (
-    <Notice look="fault" Icon={TriangleAlert}>
+    <Notice look="error" Icon={TriangleAlert}>
       <b className="block font-semibold">{title}</b>
       <p>
         {more}

@@ -104,7 +104,7 @@ export interface ChoicesReport {
   pages: string[]
 }
 
-/** GET /api/today: so far, beside yesterday's whole day; and at most one hint. Calls and faults come from their own endpoints. */
+/** GET /api/today: so far, beside yesterday's whole day; and at most one hint. Calls and errors come from their own endpoints. */
 export interface TodayReport {
   day: string
   today: Totals
@@ -129,6 +129,6 @@ export interface Pulse {
   hasEvents: boolean
   /** New leads without spam flags; absent for a viewer. */
   newLeads?: number
-  /** Faults of the Health screen. */
-  faults: number
+  /** Errors of the Health screen. */
+  errors: number
 }

@@ -29,7 +29,7 @@ export function KeyFigures() {
   )
 }
 
-/** Key figure with its relative change, in no colour: green is an install or a verdict, tomato a fault or the largest loss. Without one if the period before had 0, because 0 cannot be divided by. */
+/** Key figure with its relative change, in no colour: green is an install or a verdict, tomato an error or the largest loss. Without one if the period before had 0, because 0 cannot be divided by. */
 function Count({ name, now, before, days }: { name: string; now: number; before: number | undefined; days?: number }) {
   const { funnel: words, format } = useWords()
   const hasDelta = before !== undefined && before > 0

@@ -1,10 +1,10 @@
-/** GET /api/health: faults first, then what to look at, then what is well. */
+/** GET /api/health: errors first, then what to look at, then what is well. */
 export interface HealthReport {
   checkedAt: string
   lines: HealthLine[]
 }
 
-export const healthStates = ['fault', 'look', 'well'] as const
+export const healthStates = ['error', 'look', 'well'] as const
 export type HealthState = (typeof healthStates)[number]
 
 /** `unreadable`: the figure itself could not be read; the other lines stand. */
@@ -22,8 +22,8 @@ export type HealthFigure =
   | { id: 'bots'; share: number; weekAgo?: number }
   /** One line for each page that had visits last week and none for 24 hours; without a page, there is none. */
   | { id: 'quiet-page'; page?: string; visits?: number }
-  /** `fault`: the CRM's last answer, as a code. */
-  | { id: 'outbox'; waiting: number; failed: number; fault?: string }
+  /** `error`: the CRM's last answer, as a code. */
+  | { id: 'outbox'; waiting: number; failed: number; error?: string }
   /** The last day that events can be stored for. */
   | { id: 'partitions'; until?: string }
   | { id: 'database'; bytes: number; bytesPerDay?: number }

@@ -11,7 +11,7 @@ import { useWords } from '../../../shared/words/use-words.tsx'
 import styles from './health-panel.module.css'
 import { lineText } from './line-text.ts'
 
-/** Every line: what, its figure, what to do, and at most one button. Faults come first. */
+/** Every line: what, its figure, what to do, and at most one button. Errors come first. */
 export function HealthPanel() {
   const { health: words, format } = useWords()
   const query = useQuery(queries.health)

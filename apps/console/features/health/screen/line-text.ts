@@ -50,10 +50,10 @@ export function lineText(line: HealthLine, words: Words['health'], format: Forma
         return { figure: `${isolated(one.page)}: ${figure(format.number(one.visits ?? 0))}`, advice }
       }
       case 'outbox': {
-        const { figure, fault, do: advice } = words.outbox
+        const { figure, error, do: advice } = words.outbox
         const counts = figure(format.number(one.waiting), format.number(one.failed))
         return {
-          figure: one.fault === undefined ? counts : `${counts} ${fault(isolated(one.fault))}`,
+          figure: one.error === undefined ? counts : `${counts} ${error(isolated(one.error))}`,
           advice: isWell ? words.nothing : advice,
         }
       }

@@ -17,22 +17,22 @@ import {
   refusedSince,
 } from './health-queries.ts'
 
-/** Every line of the Health screen, faults first. A line that cannot be read says so, and the others stand. */
+/** Every line of the Health screen, errors first. A line that cannot be read says so, and the others stand. */
 export async function checkHealth(deps: ConsoleDeps): Promise<HealthLine[]> {
   const lines = await Promise.all(
     Object.entries(checks).map(([id, check]) =>
       check(deps).catch((error: unknown): HealthLine[] => {
         log('health-check-failed', databaseErrorFacts(error))
-        return [{ state: 'fault', id: id as HealthFigure['id'], unreadable: true }]
+        return [{ state: 'error', id: id as HealthFigure['id'], unreadable: true }]
       }),
     ),
   )
   return lines.flat().toSorted((a, b) => healthStates.indexOf(a.state) - healthStates.indexOf(b.state))
 }
 
-/** The faults alone, read as a report. */
-export async function readFaults(deps: ConsoleDeps): Promise<HealthLine[]> {
-  return (await checkHealth({ ...deps, pool: deps.reportPool })).filter(({ state }) => state === 'fault')
+/** The errors alone, read as a report. */
+export async function readErrors(deps: ConsoleDeps): Promise<HealthLine[]> {
+  return (await checkHealth({ ...deps, pool: deps.reportPool })).filter(({ state }) => state === 'error')
 }
 
 type Check = (deps: ConsoleDeps) => Promise<HealthLine[]>
@@ -42,26 +42,26 @@ const checks: Record<HealthFigure['id'], Check> = {
   'quiet-page': async ({ pool, now }) => {
     const pages = await quietPages(pool, now(), await readTimeZone(pool), enoughVisits)
     if (pages.length === 0) return [{ id: 'quiet-page', state: 'well' }]
-    return pages.slice(0, 5).map((page) => ({ id: 'quiet-page', state: 'fault', ...page }))
+    return pages.slice(0, 5).map((page) => ({ id: 'quiet-page', state: 'error', ...page }))
   },
 
   keys: async ({ pool, settings }) => {
     const known = settings.COLLECTOR_LEAD_KEYS.map(({ id }) => id)
     const missing = (await leadsByKey(pool)).filter(({ key }) => !known.includes(key))
-    return [{ id: 'keys', state: missing.length > 0 ? 'fault' : 'well', missing }]
+    return [{ id: 'keys', state: missing.length > 0 ? 'error' : 'well', missing }]
   },
 
   outbox: async ({ pool }) => {
-    const { waiting, failed, oldestTriedS, fault } = await readOutbox(pool)
+    const { waiting, failed, oldestTriedS, error } = await readOutbox(pool)
     const state = failed > 0 || oldestTriedS > 600 ? 'look' : 'well'
-    return [{ id: 'outbox', state, waiting, failed, ...(fault !== null && { fault }) }]
+    return [{ id: 'outbox', state, waiting, failed, ...(error !== null && { error }) }]
   },
 
   'last-event': async ({ pool, now }) => {
     const at = await lastEventAt(pool, now())
     if (!at) return [{ id: 'last-event', state: 'look' }]
     const ageSeconds = Math.max(0, Math.round((now() - at.getTime()) / 1000))
-    return [{ id: 'last-event', state: ageSeconds > 86_400 ? 'fault' : 'well', ageSeconds }]
+    return [{ id: 'last-event', state: ageSeconds > 86_400 ? 'error' : 'well', ageSeconds }]
   },
 
   'events-hour': async ({ pool, now }) => {
@@ -76,14 +76,14 @@ const checks: Record<HealthFigure['id'], Check> = {
     const at = await countedUpTo(pool)
     if (!at) return [{ id: 'rollup', state: 'look' }]
     const lagSeconds = Math.max(0, Math.round((now() - at.getTime()) / 1000))
-    return [{ id: 'rollup', state: lagSeconds > 300 ? 'fault' : 'well', lagSeconds }]
+    return [{ id: 'rollup', state: lagSeconds > 300 ? 'error' : 'well', lagSeconds }]
   },
 
   refused: async ({ pool, now }) => {
     const reasons = await refusedSince(pool, now() - dayMs)
     const count = reasons.reduce((sum, one) => sum + one.count, 0)
     const share = count === 0 ? 0 : count / (count + (await eventsOfDay({ pool, now })))
-    // A handful of old tabs is no fault, on however quiet a day.
+    // A handful of old tabs is no error, on however quiet a day.
     const state = count >= 20 && share > 0.01 ? 'look' : 'well'
     return [{ id: 'refused', state, count, share, reasons: reasons.slice(0, 3) }]
   },
@@ -103,7 +103,7 @@ const checks: Record<HealthFigure['id'], Check> = {
     const until = await partitionsUntil(pool, now())
     const daysAhead = until ? (Date.parse(until) - now()) / dayMs : -1
     return [
-      { id: 'partitions', state: daysAhead < 2 ? 'fault' : daysAhead < 7 ? 'look' : 'well', ...(until && { until }) },
+      { id: 'partitions', state: daysAhead < 2 ? 'error' : daysAhead < 7 ? 'look' : 'well', ...(until && { until }) },
     ]
   },
 
@@ -116,7 +116,7 @@ const checks: Record<HealthFigure['id'], Check> = {
 /** Under 30 in the same hour of last week an empty hour is chance. */
 function hourState(hour: number, weekAgo: number): HealthState {
   if (weekAgo < 30) return 'well'
-  return hour === 0 ? 'fault' : hour * 3 < weekAgo ? 'look' : 'well'
+  return hour === 0 ? 'error' : hour * 3 < weekAgo ? 'look' : 'well'
 }
 
 /** Events of 24 hours; of a busy site 24 times the last hour, because counting millions takes longer than a person waits. */

@@ -29,7 +29,7 @@ export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
         lagSeconds: at ? Math.max(0, Math.round((now() - at.getTime()) / 1000)) : 0,
         hasEvents,
         ...(newLeads !== undefined && { newLeads }),
-        faults: lines.filter(({ state }) => state === 'fault').length,
+        errors: lines.filter(({ state }) => state === 'error').length,
       } satisfies Pulse)
     })
     .post('/health/retry', ownerOnly, async (c) => {

@@ -39,27 +39,27 @@ async function events(count: number, at: number, marks = '{}'): Promise<void> {
   )
 }
 
-test('a new installation has nothing that is a fault', async () => {
-  expect((await lines()).filter(({ state }) => state === 'fault')).toEqual([])
+test('a new installation has nothing that is an error', async () => {
+  expect((await lines()).filter(({ state }) => state === 'error')).toEqual([])
   const pulse = (await (await owner.get('/api/pulse')).json()) as Pulse
-  expect(pulse).toEqual({ lagSeconds: 0, hasEvents: false, newLeads: 0, faults: 0 })
+  expect(pulse).toEqual({ lagSeconds: 0, hasEvents: false, newLeads: 0, errors: 0 })
 })
 
-test('the last event: its age, and a fault after a day; a clock that is ahead hides nothing', async () => {
+test('the last event: its age, and an error after a day; a clock that is ahead hides nothing', async () => {
   await events(1, clock - 12_000)
   await events(1, clock + hour)
   expect(await one('last-event')).toEqual({ id: 'last-event', state: 'well', ageSeconds: 12 })
   await console.rows('truncate events')
   await events(1, clock - 25 * hour)
   clock += 61_000
-  expect(await one('last-event')).toMatchObject({ state: 'fault', ageSeconds: 25 * 3600 + 61 })
+  expect(await one('last-event')).toMatchObject({ state: 'error', ageSeconds: 25 * 3600 + 61 })
 })
 
 test.each([
   [100, 90, 'well'],
   [30, 90, 'well'],
   [29, 90, 'look'],
-  [0, 90, 'fault'],
+  [0, 90, 'error'],
   [0, 29, 'well'],
 ])('%i events this hour, %i a week ago: %s', async (now, weekAgo, state) => {
   await events(now, clock - 0.5 * hour)
@@ -68,7 +68,7 @@ test.each([
   expect(await one('events-hour')).toEqual({ id: 'events-hour', state, now, weekAgo })
 })
 
-test('the rollup is a fault when it is over five minutes behind', async () => {
+test('the rollup is an error when it is over five minutes behind', async () => {
   const counted = (seconds: number) =>
     console.rows(
       "insert into rollup_cursors (rollup, next_transaction, counted_at) values ('funnel', 0, $1) on conflict (rollup) do update set counted_at = $1",
@@ -78,9 +78,9 @@ test('the rollup is a fault when it is over five minutes behind', async () => {
   expect(await one('rollup')).toEqual({ id: 'rollup', state: 'well', lagSeconds: 41 })
   await counted(301)
   clock += 61_000
-  expect(await one('rollup')).toEqual({ id: 'rollup', state: 'fault', lagSeconds: 362 })
+  expect(await one('rollup')).toEqual({ id: 'rollup', state: 'error', lagSeconds: 362 })
   const pulse = (await (await viewer.get('/api/pulse')).json()) as Pulse
-  expect(pulse).toMatchObject({ lagSeconds: 362, faults: 1, countedUpTo: new Date(clock - 362_000).toISOString() })
+  expect(pulse).toMatchObject({ lagSeconds: 362, errors: 1, countedUpTo: new Date(clock - 362_000).toISOString() })
   expect(pulse.newLeads).toBeUndefined()
 })
 
@@ -147,13 +147,13 @@ test('a page that had visits last week and none for 24 hours', async () => {
   await visit('/yesterday', 23 * hour)
   await visit('/quiet', 25 * hour)
   const quiet = (await lines()).filter(({ id }) => id === 'quiet-page')
-  expect(quiet).toEqual([{ id: 'quiet-page', state: 'fault', page: '/quiet', visits: 61 }])
+  expect(quiet).toEqual([{ id: 'quiet-page', state: 'error', page: '/quiet', visits: 61 }])
 })
 
-test('the outbox: messages that wait for want of a webhook are no fault, failed ones are sent again by an owner', async () => {
+test('the outbox: messages that wait for want of a webhook are no error, failed ones are sent again by an owner', async () => {
   const queue = (attempts: number, isDead: boolean) =>
     console.rows(
-      `insert into outbox (kind, lead_id, attempts, dead_at, last_fault)
+      `insert into outbox (kind, lead_id, attempts, dead_at, last_error)
        values ('lead.created', gen_random_uuid(), $1::integer, case when $2 then now() end, case when $1 > 0 then '503' end)`,
       [attempts, isDead],
     )
@@ -166,7 +166,7 @@ test('the outbox: messages that wait for want of a webhook are no fault, failed 
   await queue(3, true)
   await queue(3, true)
   clock += 61_000
-  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'look', waiting: 1, failed: 2, fault: '503' })
+  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'look', waiting: 1, failed: 2, error: '503' })
 
   expect((await viewer.post('/api/health/retry')).status).toBe(403)
   expect(await (await owner.post('/api/health/retry')).json()).toEqual({ count: 2 })
@@ -185,7 +185,7 @@ test('partitions: the last day without a gap', async () => {
   expect(await one('partitions')).toMatchObject({ state: 'look', until: dayAhead(4) })
   await console.rows(`drop table events_${dayAhead(1).replaceAll('-', '')}`)
   clock += 61_000
-  expect(await one('partitions')).toMatchObject({ state: 'fault', until: dayAhead(0) })
+  expect(await one('partitions')).toMatchObject({ state: 'error', until: dayAhead(0) })
   await console.rows('select make_event_days()')
 })
 
@@ -202,14 +202,14 @@ test('keys that are missing, with the leads that need them', async () => {
   await lead('k0', 'k0')
   await lead('test', 'k0')
   clock += 61_000
-  expect(await one('keys')).toEqual({ id: 'keys', state: 'fault', missing: [{ key: 'k0', leads: 3 }] })
+  expect(await one('keys')).toEqual({ id: 'keys', state: 'error', missing: [{ key: 'k0', leads: 3 }] })
   expect(((await (await owner.get('/api/pulse')).json()) as Pulse).newLeads).toBe(4)
 })
 
-test('a table that cannot be read is said on its line, faults come first, and the other lines stand', async () => {
+test('a table that cannot be read is said on its line, errors come first, and the other lines stand', async () => {
   await console.rows('revoke select on outbox from collector_console, collector_caller, collector_viewer')
   const found = await lines()
-  expect(found[0]).toEqual({ id: 'outbox', state: 'fault', unreadable: true })
+  expect(found[0]).toEqual({ id: 'outbox', state: 'error', unreadable: true })
   expect(found.filter((line) => 'unreadable' in line)).toHaveLength(1)
   expect(new Set(found.map(({ id }) => id)).size).toBe(10)
   await console.rows('grant select on outbox to collector_console, collector_caller, collector_viewer')

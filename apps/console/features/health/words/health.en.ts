@@ -2,7 +2,7 @@ import type { HealthState } from '../api/health.ts'
 
 export const healthEn = {
   title: 'Health',
-  states: { fault: 'Fault', look: 'Check', well: 'OK' } satisfies Record<HealthState, string>,
+  states: { error: 'Fault', look: 'Check', well: 'OK' } satisfies Record<HealthState, string>,
   count: (open: number, well: number) =>
     open === 0
       ? `All ${well} are OK`
@@ -58,7 +58,7 @@ export const healthEn = {
   outbox: {
     name: 'Outbox',
     figure: (waiting: string, failed: string) => `${waiting} waiting, ${failed} failed.`,
-    fault: (answer: string) => `The CRM’s last answer: ${answer}`,
+    error: (answer: string) => `The CRM’s last answer: ${answer}`,
     do: 'Check the CRM’s address, then try the failed ones again.',
     button: 'Try again',
     retried: (count: number) => (count === 1 ? '1 message is queued again.' : `${count} messages are queued again.`),

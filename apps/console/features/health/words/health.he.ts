@@ -2,7 +2,7 @@ import type { healthEn } from './health.en.ts'
 
 export const healthHe: typeof healthEn = {
   title: 'תקינות',
-  states: { fault: 'תקלה', look: 'לבדיקה', well: 'תקין' },
+  states: { error: 'תקלה', look: 'לבדיקה', well: 'תקין' },
   count: (open, well) =>
     open === 0
       ? `הכול תקין: ${well} בדיקות`
@@ -58,7 +58,7 @@ export const healthHe: typeof healthEn = {
   outbox: {
     name: 'הודעות ל-CRM',
     figure: (waiting, failed) => `ממתינות: ${waiting}, נכשלו: ${failed}.`,
-    fault: (answer) => `התשובה האחרונה של ה-CRM: ${answer}`,
+    error: (answer) => `התשובה האחרונה של ה-CRM: ${answer}`,
     do: 'בודקים את הכתובת של ה-CRM ואז שולחים שוב את אלה שנכשלו.',
     button: 'לנסות שוב',
     retried: (count) => (count === 1 ? 'הודעה אחת ממתינה שוב.' : `${count} הודעות ממתינות שוב.`),

@@ -54,7 +54,7 @@ export interface OneLead extends Omit<LeadRow, 'isDue' | 'fullName' | 'lastDigit
   /** Absent if the lead cannot be opened. */
   person?: LeadPerson
   /** Why it cannot be opened. */
-  fault?: LeadFault
+  error?: LeadError
   lang: string
   /** The path of the form's page, and of the page that the visit began on. */
   page: string
@@ -64,7 +64,7 @@ export interface OneLead extends Omit<LeadRow, 'isDue' | 'fullName' | 'lastDigit
   request: { number: number; of: number; first?: { at: string; landing: string } }
   webhook: WebhookState
   note?: string
-  noteFault?: LeadFault
+  noteError?: LeadError
   /** Whether a call or a chat was begun and its outcome is not written down. */
   asksOutcome: boolean
   /** Newest first. */
@@ -82,7 +82,7 @@ export interface LeadPerson {
   answers?: QuizAnswers
 }
 
-export interface LeadFault {
+export interface LeadError {
   is: 'missing-key' | 'changed-bytes'
   keyId: string
 }
@@ -95,7 +95,7 @@ export interface WebhookState {
   attempts?: number
   nextAt?: string
   /** The receiver's status, or a code for why there is none. */
-  fault?: string
+  error?: string
 }
 
 /** From the audit log and the requests of the same phone. */

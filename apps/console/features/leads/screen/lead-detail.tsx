@@ -83,15 +83,15 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         </span>
         <span data-state={lead.state}>
           {lead.state === 'suspect' ? (
-            <Tag look="fault">{words.states.suspect}</Tag>
+            <Tag look="error">{words.states.suspect}</Tag>
           ) : (
             <StateTag lead={lead} times={times} />
           )}
         </span>
       </header>
-      {lead.fault && (
-        <Notice look="fault" Icon={TriangleAlert} className="mt-4">
-          {words.fault[lead.fault.is](lead.fault.keyId)}
+      {lead.error && (
+        <Notice look="error" Icon={TriangleAlert} className="mt-4">
+          {words.error[lead.error.is](lead.error.keyId)}
         </Notice>
       )}
       {lead.state === 'suspect' && <SpamFlags lead={lead} />}
@@ -199,7 +199,7 @@ function SpamFlags({ lead }: { lead: OneLead }) {
   const { leads: words, format } = useWords()
   const seconds = format.decimal((lead.fillMs ?? 0) / 1000, 1)
   return (
-    <Notice look="fault" Icon={TriangleAlert} className="mt-4">
+    <Notice look="error" Icon={TriangleAlert} className="mt-4">
       <b>{words.spamTitle(lead.spamFlags.length)}</b>{' '}
       {lead.spamFlags.map((flag) => words.spamWhy[flag]?.(seconds) ?? flag).join(' ')}
     </Notice>

@@ -99,10 +99,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Where the lead stands on its way to the CRM, and why. */
 function Webhook({ webhook, times }: { webhook: WebhookState; times: Times }) {
   const words = useWords().leads.webhook
-  const { is, at, nextAt, fault } = webhook
+  const { is, at, nextAt, error } = webhook
   if (is === 'off') return words.off
   if (is === 'delivered') return words.delivered(at ? times.time(at) : '')
-  const why = fault && (/^\d{3}$/.test(fault) ? words.answered(isolated(fault)) : words.noAnswer(isolated(fault)))
+  const why = error && (/^\d{3}$/.test(error) ? words.answered(isolated(error)) : words.noAnswer(isolated(error)))
   if (is === 'failed') return words.failed(why ?? '', at ? times.time(at) : '')
   return why && nextAt ? words.retrying(why, times.time(nextAt)) : words.waiting
 }

@@ -153,7 +153,7 @@ export function StateTag({
   }
   if (lead.state === 'suspect') {
     const [flag] = lead.spamFlags
-    return <Tag look="fault">{flag ? (words.spamFlags[flag] ?? words.states.suspect) : words.states.suspect}</Tag>
+    return <Tag look="error">{flag ? (words.spamFlags[flag] ?? words.states.suspect) : words.states.suspect}</Tag>
   }
   return <Tag look={isOnLemon ? 'ink' : lead.state === 'new' ? 'soft' : 'quiet'}>{words.states[lead.state]}</Tag>
 }

@@ -35,7 +35,7 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2 text-micro text-slate">
-        <span>{lead.noteFault ? words.noteFault : words.noteSealed}</span>
+        <span>{lead.noteError ? words.noteError : words.noteSealed}</span>
         {text.trim() !== stored && (
           <SmallButton look="line" type="submit" disabled={isSaving}>
             {words.noteSave}

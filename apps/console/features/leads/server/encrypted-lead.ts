@@ -1,31 +1,31 @@
-import type { LeadFault, LeadPerson, LeadRow as LeadLine, LeadState, SpamFlag } from '../api/leads.ts'
+import type { LeadError, LeadPerson, LeadRow as LeadLine, LeadState, SpamFlag } from '../api/leads.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { decryptPerson, type LeadRow, orError } from '@repo/server/leads/lead-row.ts'
 import { normalizedPhones } from '@repo/server/leads/phone-index.ts'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
 
-/** Decrypts leads. One whose key is missing or whose bytes were changed has a fault instead of a person; it never fails the list. */
+/** Decrypts leads. One whose key is missing or whose bytes were changed has an error instead of a person; it never fails the list. */
 export function leadDecryption(keys: readonly [LeadKey, ...LeadKey[]]) {
   const encryption = leadEncryption(keys)
   return { encryption, decrypt, decryptNote }
 
   function decrypt(lead: EncryptedLead): Decrypted {
     const person = orError(() => decryptPerson(encryption, lead))
-    if (person instanceof Error) return { fault: faultOf(lead.key_id) }
+    if (person instanceof Error) return { error: errorOf(lead.key_id) }
     const digits = normalizedPhones(person.phone)[0]
     return { person: { ...person, ...(digits && /^\d{6,15}$/.test(digits) && { digits }) } }
   }
 
-  function decryptNote(lead: EncryptedLead): { note?: string; noteFault?: LeadFault } {
+  function decryptNote(lead: EncryptedLead): { note?: string; noteError?: LeadError } {
     if (!lead.note_sealed || !lead.note_key_id) return {}
     try {
       return { note: encryption.decrypt(lead.note_key_id, lead.lead_id, 'note', lead.note_sealed) }
     } catch {
-      return { noteFault: faultOf(lead.note_key_id) }
+      return { noteError: errorOf(lead.note_key_id) }
     }
   }
 
-  function faultOf(keyId: string): LeadFault {
+  function errorOf(keyId: string): LeadError {
     return { is: keys.some(({ id }) => id === keyId) ? 'changed-bytes' : 'missing-key', keyId }
   }
 }
@@ -35,7 +35,7 @@ export type LeadDecryption = ReturnType<typeof leadDecryption>
 /** A row of the table, in the console's words. */
 export type EncryptedLead = LeadRow & { marks: SpamFlag[]; state: LeadState }
 
-export type Decrypted = { person: LeadPerson; fault?: never } | { person?: never; fault: LeadFault }
+export type Decrypted = { person: LeadPerson; error?: never } | { person?: never; error: LeadError }
 
 /** A line of the list. */
 export function leadLine(

@@ -60,7 +60,7 @@ const columns: Readonly<Record<LeadColumn, (lead: Exported) => string | undefine
   term: (lead) => lead.campaign.utm_term,
   content: (lead) => lead.campaign.utm_content,
   spamMarks: (lead) => lead.marks.join(' '),
-  notOpened: (lead) => (lead.fault ?? lead.noteFault)?.is,
+  notOpened: (lead) => (lead.error ?? lead.noteError)?.is,
   id: (lead) => lead.lead_id,
 }
 

@@ -172,7 +172,7 @@ test('a lead shows all that is known of it: the number of its request, its webho
     },
     { phone: '050 1234567 / 052-7654321', at: minutesAgo(10) },
   ])
-  await console_.rows("update outbox set attempts = 2, last_fault = '503' where lead_id = $1", [second])
+  await console_.rows("update outbox set attempts = 2, last_error = '503' where lead_id = $1", [second])
   const lead = await open(second)
   expect(lead).toMatchObject({
     person: { fullName: 'דנה לוי', phone: '050-1234567', digits: '972501234567', email: 'dana@store.example' },
@@ -181,7 +181,7 @@ test('a lead shows all that is known of it: the number of its request, its webho
     source: 'meta',
     campaign: 'autumn',
     request: { number: 2, of: 3 },
-    webhook: { is: 'waiting', attempts: 2, fault: '503' },
+    webhook: { is: 'waiting', attempts: 2, error: '503' },
     asksOutcome: false,
     version: 0,
   })
@@ -194,7 +194,7 @@ test('a lead shows all that is known of it: the number of its request, its webho
     ['requested', undefined, first],
   ])
   await console_.rows('update outbox set dead_at = now() where lead_id = $1', [second])
-  expect((await open(second)).webhook).toMatchObject({ is: 'failed', fault: '503' })
+  expect((await open(second)).webhook).toMatchObject({ is: 'failed', error: '503' })
   await console_.rows('update outbox set dead_at = null, delivered_at = now() where lead_id = $1', [second])
   expect((await open(second)).webhook).toMatchObject({ is: 'delivered' })
 })
@@ -300,10 +300,10 @@ test('a lead whose key is missing or whose bytes were changed is listed and open
     [changed, undefined],
     [missing, undefined],
   ])
-  expect((await open(missing)).fault).toEqual({ is: 'missing-key', keyId: 'k0' })
-  expect((await open(changed)).fault).toEqual({ is: 'changed-bytes', keyId: 'test' })
+  expect((await open(missing)).error).toEqual({ is: 'missing-key', keyId: 'k0' })
+  expect((await open(changed)).error).toEqual({ is: 'changed-bytes', keyId: 'test' })
   const one = await open(well)
-  expect(one).toMatchObject({ person: { fullName: 'דנה לוי' }, noteFault: { is: 'missing-key', keyId: 'k0' } })
+  expect(one).toMatchObject({ person: { fullName: 'דנה לוי' }, noteError: { is: 'missing-key', keyId: 'k0' } })
   expect(one).not.toHaveProperty('note')
   // It can still be written down what became of it, and erased.
   expect(await change(missing, { state: 'lost' })).toMatchObject({ state: 'lost' })

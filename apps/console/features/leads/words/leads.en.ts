@@ -143,12 +143,12 @@ export const leadsEn = {
     off: 'No message for this lead',
     delivered: (time: string) => `Delivered ${time}`,
     waiting: 'Waiting for the first try',
-    retrying: (fault: string, time: string) => `Waiting. ${fault}; next try ${time}`,
-    failed: (fault: string, time: string) => `Gave up ${time}. ${fault}`,
+    retrying: (error: string, time: string) => `Waiting. ${error}; next try ${time}`,
+    failed: (error: string, time: string) => `Gave up ${time}. ${error}`,
     answered: (status: string) => `The CRM answered ${status}`,
     noAnswer: (code: string) => `The CRM didn’t respond (${code})`,
   },
-  fault: {
+  error: {
     'missing-key': (key: string) =>
       `This lead was encrypted with the key ${key}, which the console doesn’t have. Add it to COLLECTOR_LEAD_KEYS and restart the console.`,
     'changed-bytes': (key: string) =>
@@ -160,7 +160,7 @@ export const leadsEn = {
   notePlaceholder: 'What was said, what to do next',
   noteSealed: 'Encrypted. Only people who may see leads can read it.',
   noteSave: 'Save the note',
-  noteFault: 'The note can’t be opened: its key is missing, or it was changed. A new note replaces it.',
+  noteError: 'The note can’t be opened: its key is missing, or it was changed. A new note replaces it.',
   historyTitle: 'History',
   history: {
     received: (page: string) => `Received, from ${page}`,

@@ -140,12 +140,12 @@ export const leadsHe: typeof leadsEn = {
     off: 'אין הודעה על הליד הזה',
     delivered: (time) => `נמסר ${time}`,
     waiting: 'ממתין לניסיון הראשון',
-    retrying: (fault, time) => `ממתין. ${fault}, ניסיון נוסף ${time}`,
-    failed: (fault, time) => `הניסיונות הסתיימו ${time}. ${fault}`,
+    retrying: (error, time) => `ממתין. ${error}, ניסיון נוסף ${time}`,
+    failed: (error, time) => `הניסיונות הסתיימו ${time}. ${error}`,
     answered: (status) => `ה-CRM ענה ${status}`,
     noAnswer: (code) => `ה-CRM לא ענה (${code})`,
   },
-  fault: {
+  error: {
     'missing-key': (key) =>
       `הליד הוצפן במפתח ${key}, שאין למערכת הניהול. מוסיפים אותו ל-COLLECTOR_LEAD_KEYS ומפעילים אותה מחדש.`,
     'changed-bytes': (key) => `הליד לא נפתח במפתח ${key}: השם הזה היה של מפתח אחר, או שהשורה שונתה במסד הנתונים.`,
@@ -156,7 +156,7 @@ export const leadsHe: typeof leadsEn = {
   notePlaceholder: 'מה נאמר, ומה הצעד הבא',
   noteSealed: 'מוצפן. רק מי שמורשה לראות לידים יכול לקרוא.',
   noteSave: 'שמירת ההערה',
-  noteFault: 'ההערה לא נפתחת: המפתח שלה חסר, או שהיא שונתה. הערה חדשה תחליף אותה.',
+  noteError: 'ההערה לא נפתחת: המפתח שלה חסר, או שהיא שונתה. הערה חדשה תחליף אותה.',
   historyTitle: 'היסטוריה',
   history: {
     received: (page) => `התקבל מ-${page}`,

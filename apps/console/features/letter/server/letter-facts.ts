@@ -18,7 +18,7 @@ export interface LetterFacts {
   today: string
   day: string
   waiting: { due: number; fresh: number; longestS: number }
-  faults: HealthLine[]
+  errors: HealthLine[]
   figures: Figure[]
   /** Set if yesterday is not counted whole. */
   countedUpTo?: Date
@@ -55,7 +55,7 @@ export type Look =
 export async function readLetterFacts(
   { reportPool: pool, experiments, now }: ConsoleDeps,
   pages: SitePages,
-  faults: HealthLine[],
+  errors: HealthLine[],
   { timeZone, today }: { timeZone: string; today: string },
 ): Promise<LetterFacts> {
   const day = addDays(today, -1)
@@ -98,7 +98,7 @@ export async function readLetterFacts(
     today,
     day,
     waiting: { due: leads['to-call'] - leads.new, fresh: leads.new, longestS },
-    faults,
+    errors,
     figures,
     ...(!isWhole && counted && { countedUpTo: counted }),
     ...(look && { look }),

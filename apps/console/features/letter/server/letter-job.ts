@@ -3,7 +3,7 @@ import type { LetterSettings } from '../../settings/api/messages.ts'
 import { log } from '@repo/server/log.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import type { ConsoleDeps } from '../../../server/console-deps.ts'
-import { readFaults } from '../../health/server/check-health.ts'
+import { readErrors } from '../../health/server/check-health.ts'
 import { readRows } from '../../../server/read-rows.ts'
 import { readSitePages, type SitePages } from '../../pages/server/site-pages.ts'
 import { readClock } from '../../../server/time-zone.ts'
@@ -33,15 +33,15 @@ const everyMs = 60_000
 export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promise<void> {
   const people = await readReaders(deps.pool)
   if (people.length === 0) return
-  const faults = await readFaults(deps)
+  const errors = await readErrors(deps)
   const origin = deps.settings.CONSOLE_ORIGIN
   for (const { id, lang } of people.filter(({ healthOn }) => healthOn)) {
     const last = await lastHealthMail(deps.pool, id)
-    const kind = faults.length > 0 ? 'ill' : 'well'
+    const kind = errors.length > 0 ? 'ill' : 'well'
     const isNews = kind === 'ill' ? last?.kind !== 'ill' : last?.kind === 'ill'
     // At most one an hour: what comes and goes within it is one mail.
     if (isNews && deps.now() - (last?.at.getTime() ?? 0) >= hourMs)
-      await addMail(deps.pool, id, kind, dayNow(deps), writeHealthMail(faults, { locale: lang, origin }))
+      await addMail(deps.pool, id, kind, dayNow(deps), writeHealthMail(errors, { locale: lang, origin }))
   }
   const { timeZone, today } = await readClock(deps)
   const hour = Number(new Date(deps.now()).toLocaleTimeString('en-GB', { hour: '2-digit', timeZone }).slice(0, 2))
@@ -50,7 +50,7 @@ export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promis
     ({ on, hour: at, days }) => on && hour >= at && hour < at + latestHours && !(isWeekend && days === 'sun-thu'),
   )
   if (due.length === 0) return
-  const facts = await readLetterFacts(deps, pages, faults, { timeZone, today })
+  const facts = await readLetterFacts(deps, pages, errors, { timeZone, today })
   for (const { id, lang, hour: at } of due) {
     if (facts.countedUpTo && hour < Math.min(at + waitHours, lastHour)) continue
     await addMail(deps.pool, id, 'letter', facts.day, writeLetter(facts, { locale: lang, origin, timeZone }))

@@ -10,7 +10,7 @@ export const letterEn = {
   callMore: (due: number, fresh: number, longest: string) =>
     `${due === 1 ? '1 callback is due' : `${due} callbacks are due`}, ${fresh === 1 ? '1 request is new' : `${fresh} requests are new`}.${fresh > 0 ? ` The longest wait is ${longest}.` : ''}`,
   callGo: 'Open the call list',
-  ill: (faults: number) => `Health: ${faults === 1 ? '1 fault' : `${faults} faults`}`,
+  ill: (errors: number) => `Health: ${errors === 1 ? '1 fault' : `${errors} faults`}`,
   quietPage: (page: string, visits: number) =>
     `${page} had ${visits} visits last week and none for 24 hours. The figures below may be low.`,
   illMore: 'The figures below may be low.',

@@ -17,7 +17,7 @@ export const letterHe: LetterWords = {
       .filter(Boolean)
       .join(', ')}.${fresh > 0 ? ` ההמתנה הארוכה ביותר: ${longest}.` : ''}`,
   callGo: 'לרשימת השיחות',
-  ill: (faults) => `תקינות: ${faults === 1 ? 'תקלה אחת' : `${faults} תקלות`}`,
+  ill: (errors) => `תקינות: ${errors === 1 ? 'תקלה אחת' : `${errors} תקלות`}`,
   quietPage: (page, visits) =>
     `בדף ${ltr(page)} היו ${visits} ביקורים בשבוע שעבר, ואף לא ביקור אחד ב-24 השעות האחרונות. ייתכן שהמספרים כאן חלקיים.`,
   illMore: 'ייתכן שהמספרים כאן חלקיים.',

@@ -61,7 +61,7 @@ const setCounted = (at: number) =>
 const lateCount = Date.parse(`${today}T00:00:00Z`) - 5 * 3_600_000
 const set = async (name: string, change: object) => {
   const person = (await report()).people.find((one) => one.name === name)
-  const { id, isYou: _, name: __, fault: ___, ...settings } = person ?? ({} as never)
+  const { id, isYou: _, name: __, error: ___, ...settings } = person ?? ({} as never)
   return owner.put(`/api/messages/letters/${id}`, { ...settings, ...change })
 }
 
@@ -143,7 +143,7 @@ test('"Send me one now" goes to the own address', async () => {
   expect(await letters()).toMatchObject([{ outcome: 'delivered' }])
 })
 
-test('Health goes out by mail when a fault appears and when it is gone, at most once an hour', async () => {
+test('Health goes out by mail when an error appears and when it is gone, at most once an hour', async () => {
   await console.rows('delete from mails')
   await set('Dana', { healthOn: true })
   // The times of mails are those of the database.
@@ -165,7 +165,7 @@ test('Health goes out by mail when a fault appears and when it is gone, at most 
   await letters()
   await letters()
   expect(await kinds()).toEqual(['ill', 'well'])
-  expect(server.mails().some(({ subject }) => /^Health: \d+ faults?$/.test(subject))).toBe(true)
+  expect(server.mails().some(({ subject }) => /^Health: \d+ errors?$/.test(subject))).toBe(true)
 
   async function makeWell() {
     await count('now()')
@@ -194,7 +194,7 @@ test('an address that the relay refuses is shown, and tried no more', async () =
   expect(await sendMails(worker, keys, refusing)).toMatchObject([{ outcome: 'failed', answer: 'refused' }])
   await console.rows('update mails set due_at = now()')
   expect(await sendMails(worker, keys, refusing)).toEqual([])
-  expect((await report()).people[0]).toMatchObject({ mail: 'dana@example.com', fault: 'refused' })
+  expect((await report()).people[0]).toMatchObject({ mail: 'dana@example.com', error: 'refused' })
 })
 
 test('addresses are encrypted, one that cannot be reached is refused, and a receiver of the whole lead wants a touched passkey', async () => {
@@ -250,7 +250,7 @@ test('the worker says that it has a relay; neither it nor the console logs an ad
       MAIL_FROM: 'console@example.com',
     }),
   )
-  await vi.waitFor(async () => expect(await console.rows('select fault from mails')).toEqual([{ fault: 'ESOCKET' }]), {
+  await vi.waitFor(async () => expect(await console.rows('select error from mails')).toEqual([{ error: 'ESOCKET' }]), {
     timeout: 10_000,
     interval: 100,
   })

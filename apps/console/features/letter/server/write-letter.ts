@@ -52,7 +52,7 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
     lines: waiting === 0 ? [] : [words.callMore(due, fresh, format.span(longestS))],
     go: { text: words.callGo, path: '/leads' },
   }
-  const ill = facts.faults.length > 0 ? illPart(facts.faults, words) : undefined
+  const ill = facts.errors.length > 0 ? illPart(facts.errors, words) : undefined
   const look = lookPart()
   const experiments: Part | undefined =
     facts.experiments.length > 0
@@ -182,12 +182,12 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
   }
 }
 
-/** Health by mail: one mail when a fault appears, one when it is gone. */
-export function writeHealthMail(faults: HealthLine[], { locale, origin }: Omit<Place, 'timeZone'>): Letter {
+/** Health by mail: one mail when an error appears, one when it is gone. */
+export function writeHealthMail(errors: HealthLine[], { locale, origin }: Omit<Place, 'timeZone'>): Letter {
   const words = letterWords[locale]
   const { ground, title, lines } =
-    faults.length > 0
-      ? illPart(faults, words)
+    errors.length > 0
+      ? illPart(errors, words)
       : { ground: 'paper' as const, title: words.wellSubject, lines: [words.wellMore] }
   const address = `${origin}/health`
   return {
@@ -202,12 +202,12 @@ export function writeHealthMail(faults: HealthLine[], { locale, origin }: Omit<P
   }
 }
 
-function illPart(faults: HealthLine[], words: LetterWords): Part {
-  const quiet = faults.find((line) => line.id === 'quiet-page')
+function illPart(errors: HealthLine[], words: LetterWords): Part {
+  const quiet = errors.find((line) => line.id === 'quiet-page')
   const page = quiet && 'page' in quiet ? quiet : undefined
   return {
     ground: 'tomato',
-    title: words.ill(faults.length),
+    title: words.ill(errors.length),
     lines: [page?.page === undefined ? words.illMore : words.quietPage(page.page, page.visits ?? 0)],
     go: { text: words.illGo, path: '/health' },
   }

@@ -4,7 +4,7 @@ import type { Locale } from '@repo/contract/locale.ts'
 export interface MessagesReport {
   /** Whether the worker has MAIL_URL and MAIL_FROM. */
   hasRelay: boolean
-  people: (LetterSettings & { id: string; name: string; isYou: boolean; fault?: string })[]
+  people: (LetterSettings & { id: string; name: string; isYou: boolean; error?: string })[]
   /** The newest morning: how many letters of it went out. */
   last?: { at: string; sent: number; of: number }
   receivers: Receiver[]
@@ -38,7 +38,7 @@ export interface Receiver extends Omit<NewReceiver, 'address'> {
   deliveredAt?: string
   /** Messages that are not delivered, and what the receiver answered last. */
   waiting: number
-  fault?: string
+  error?: string
 }
 
 /** GET /api/messages/preview */

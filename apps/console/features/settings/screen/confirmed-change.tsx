@@ -25,7 +25,7 @@ export function Failed({ error, known = {} }: { error: Error | null; known?: Rea
   const sentence = error instanceof ApiError ? known[error.code] : undefined
   return (
     <div role="alert" className="px-5 empty:hidden not-empty:py-2 max-tab:px-4">
-      {error && <Notice look="fault">{sentence ?? <PasskeyFailure error={error} />}</Notice>}
+      {error && <Notice look="error">{sentence ?? <PasskeyFailure error={error} />}</Notice>}
     </div>
   )
 }

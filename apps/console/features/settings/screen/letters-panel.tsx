@@ -76,7 +76,7 @@ export function LettersPanel() {
             </SmallButton>
             <output className="w-full empty:hidden">{send.data && words.sent(send.data.to)}</output>
             <div role="alert" className="w-full empty:hidden">
-              {send.error && <Notice look="fault">{words.noMail}</Notice>}
+              {send.error && <Notice look="error">{words.noMail}</Notice>}
             </div>
           </div>
           <Failed error={change.error} />
@@ -122,7 +122,7 @@ function Mail({ person, save }: { person: Person; save: (mail: string) => void }
           <bdi dir={person.mail ? 'ltr' : undefined}>{person.mail || words.addMail}</bdi>
           <span className="sr-only">, {words.mailOf(person.name)}</span>
         </button>
-        {person.fault && <span className="block text-micro text-tomato-deep">{words.refused(person.fault)}</span>}
+        {person.error && <span className="block text-micro text-tomato-deep">{words.refused(person.error)}</span>}
       </span>
     )
   return (

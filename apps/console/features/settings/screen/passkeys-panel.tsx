@@ -61,7 +61,7 @@ export function PasskeysPanel() {
             <output>{change.isSuccess && change.variables === undefined && words.added}</output>
             <div role="alert">
               {change.error && (
-                <Notice look="fault">
+                <Notice look="error">
                   <PasskeyFailure error={change.error} />
                 </Notice>
               )}

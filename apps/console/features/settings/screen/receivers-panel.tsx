@@ -99,16 +99,16 @@ export function ReceiversPanel() {
 }
 
 function State({
-  receiver: { deliveredAt, waiting, fault },
+  receiver: { deliveredAt, waiting, error },
 }: {
-  receiver: Pick<Receiver, 'deliveredAt' | 'waiting' | 'fault'>
+  receiver: Pick<Receiver, 'deliveredAt' | 'waiting' | 'error'>
 }) {
   const words = useOwnerSettingsWords().messages
   const times = useTimes()
   if (waiting > 0)
     return (
       <span>
-        <Tag look="soft">{fault === undefined ? words.queued : words.waiting(fault)}</Tag>
+        <Tag look="soft">{error === undefined ? words.queued : words.waiting(error)}</Tag>
       </span>
     )
   return <span className="text-slate">{deliveredAt ? words.delivered(times.short(deliveredAt)) : words.nothing}</span>

@@ -141,7 +141,7 @@ function PasskeyButton({
       </Button>
       <div role="alert" className="empty:hidden">
         {failure && (
-          <Notice look="fault">
+          <Notice look="error">
             <PasskeyFailure error={failure} />
           </Notice>
         )}

@@ -11,18 +11,18 @@ import { queries } from '../../../app/queries.ts'
 import { isolated } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 
-/** At most three sentences, only if true: a tracking fault, an experiment that is decided, a step whose loss rose. None: no panel. */
+/** At most three sentences, only if true: a tracking error, an experiment that is decided, a step whose loss rose. None: no panel. */
 export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
   const words = useWords().today
   const { data: health } = useQuery(queries.health)
   const { data: experiments } = useQuery(queries.experiments)
-  const faults = health?.lines.filter(({ state }) => state === 'fault') ?? []
+  const errors = health?.lines.filter(({ state }) => state === 'error') ?? []
   const decided = decidedLast(experiments?.experiments ?? [])
-  if (faults.length === 0 && !decided && !hint) return null
+  if (errors.length === 0 && !decided && !hint) return null
   return (
     <Panel title={words.lookHere}>
       <div className="grid gap-2.5">
-        {faults.length > 0 && <Fault faults={faults} />}
+        {errors.length > 0 && <TrackingError errors={errors} />}
         {decided && <Decided {...decided} />}
         {hint && <Hint hint={hint} />}
       </div>
@@ -30,17 +30,17 @@ export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
   )
 }
 
-/** Tracking fault: names the page that stopped counting, or else how many faults Health lists. */
-function Fault({ faults }: { faults: HealthReport['lines'] }) {
+/** Tracking error: names the page that stopped counting, or else how many errors Health lists. */
+function TrackingError({ errors }: { errors: HealthReport['lines'] }) {
   const { today: words, format } = useWords()
-  const quiet = faults.find((line) => line.id === 'quiet-page')
+  const quiet = errors.find((line) => line.id === 'quiet-page')
   const page = quiet && 'page' in quiet ? quiet : undefined
   return (
-    <Notice look="fault" Icon={TriangleAlert}>
+    <Notice look="error" Icon={TriangleAlert}>
       {page?.page === undefined ? (
         <>
-          <b>{words.fault}</b>
-          <p>{words.faultMore(faults.length)}</p>
+          <b>{words.error}</b>
+          <p>{words.errorMore(errors.length)}</p>
         </>
       ) : (
         <>

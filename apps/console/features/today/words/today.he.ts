@@ -50,11 +50,11 @@ export const todayHe: typeof todayEn = {
   callSomeone: (name) => `חיוג אל ${name}`,
   whatsApp: (name) => `הודעת וואטסאפ אל ${name}`,
   lookHere: 'כדאי לבדוק',
-  fault: 'משהו לא תקין במדידה',
+  error: 'משהו לא תקין במדידה',
   quietPage: 'דף אחד הפסיק להיספר',
   quietPageMore: (page, visits) =>
     `בדף ${page} היו ${visits} ביקורים בשבוע שעבר, ואף לא ביקור אחד ב-24 השעות האחרונות.`,
-  faultMore: (count) => (count === 1 ? 'במסך התקינות רשומה תקלה אחת.' : `במסך התקינות רשומות ${count} תקלות.`),
+  errorMore: (count) => (count === 1 ? 'במסך התקינות רשומה תקלה אחת.' : `במסך התקינות רשומות ${count} תקלות.`),
   whatToDo: 'מה אפשר לעשות',
   decided: 'לניסוי אחד יש תשובה',
   better: (arm, goals) => `גרסה ${arm} מביאה יותר ${goals}.`,
