@@ -9,7 +9,7 @@ import { systemChromium } from '@repo/testing/system-chromium.ts'
  * screens. A browser draws them, because it draws every SVG.
  */
 const svg = readFileSync('apps/site/public/favicon.svg')
-const ground = themeColor()
+const surface = themeColor()
 const browser = await chromium.launch(systemChromium)
 try {
   writeFileSync('apps/site/public/favicon.ico', icoFile(await Promise.all([16, 32].map((size) => picture(size, 1)))))
@@ -19,12 +19,12 @@ try {
     ['icon-192', 192] as const,
     ['icon-512', 512] as const,
   ])
-    writeFileSync(`apps/site/public/${name}.png`, (await picture(size, 0.56, ground)).png)
+    writeFileSync(`apps/site/public/${name}.png`, (await picture(size, 0.56, surface)).png)
 } finally {
   await browser.close()
 }
 console.log(
-  `apps/site/public/: favicon.ico, apple-touch-icon.png, icon-192.png, icon-512.png, from favicon.svg, on ${ground}`,
+  `apps/site/public/: favicon.ico, apple-touch-icon.png, icon-192.png, icon-512.png, from favicon.svg, on ${surface}`,
 )
 
 async function picture(size: number, share: number, background = 'transparent') {

@@ -1,6 +1,6 @@
 import type { Copy, Texts } from './copy.ts'
 import type { Cta, Path } from './cta.ts'
-import type { Ground } from './ground.ts'
+import type { Surface } from './surface.ts'
 import type { IconName } from './icon-name.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
@@ -34,8 +34,8 @@ export interface Page extends Schedule {
   shell: Shell
   /** A line above everything else. */
   banner?: Banner
-  /** The ground of the bar on top, so that it runs into the first section. */
-  bar?: Ground
+  /** The surface of the bar on top, so that it runs into the first section. */
+  bar?: Surface
   /** What the brand bar says: beside the brand, or at the end where there is no trial. */
   barNote?: Copy
   /** The trial this page promises: the campaign footer, brand bar and bottom bar name it. */
@@ -69,7 +69,7 @@ export interface Banner extends Schedule {
   /** Where it is not the page's language. */
   lang?: Locale
   /** Ink and lemon tell, tomato presses. */
-  ground: 'ink' | 'lemon' | 'tomato'
+  surface: 'ink' | 'lemon' | 'tomato'
   icon: IconName
   text: Copy
   /** At the other end of the line. */

@@ -52,7 +52,7 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
             <i className={`${styles.pulse} relative size-[9px] rounded-circle bg-jade`} />
             <Words>{title}</Words>
           </b>
-          <Tag ground="dim">
+          <Tag surface="dim">
             <Words.span data-own={joined && 'sample'}>{sample}</Words.span>
           </Tag>
         </div>

@@ -12,7 +12,7 @@ import styles from './survey-widget.module.css'
  * An ancestor with `data-demo` plays the first answer. `chosen` is the answer of somebody else: it stands there, and the
  * survey still asks for the reader's.
  */
-export function LiveSurvey({ ground, size, className = '', children, ...survey }: Props) {
+export function LiveSurvey({ surface, size, className = '', children, ...survey }: Props) {
   const { store, initial, asks, question, hint, you, answers, chosen, buy, restart, counted, ordered } = survey
   return (
     <form
@@ -24,7 +24,7 @@ export function LiveSurvey({ ground, size, className = '', children, ...survey }
       <fieldset className={styles.surveyWidget}>
         <legend>
           <span className={`${styles.head} flex items-center gap-2.5 text-[13px] text-slate`}>
-            <Asker store={store} initial={initial} asks={asks} ground={ground} />
+            <Asker store={store} initial={initial} asks={asks} surface={surface} />
             <span
               className={`${styles.hint} ms-auto me-(--hint-room,0px) [display:var(--hint,block)] font-semibold text-ink max-mini:hidden`}
               aria-hidden="true"
@@ -99,7 +99,7 @@ interface Props extends LiveSurveyWords {
   counted?: string
   /** Announced when the chip buys: what the order changed. */
   ordered?: string
-  ground?: 'tomato' | 'lemon'
+  surface?: 'tomato' | 'lemon'
   size?: 'medium' | 'large'
   className?: string
   /** What is under the card until a reply covers it. */

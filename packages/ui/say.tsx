@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
 
-const grounds = {
+const surfaces = {
   lemon: 'bg-lemon',
   fog: 'bg-fog',
   mint: 'bg-mint',
@@ -12,10 +12,10 @@ const grounds = {
 }
 
 /** A quote in a bubble; its author is outside, at the hard corner. */
-export function Say({ quote, stars, ground = 'fog', className = '', ...speaker }: Props) {
+export function Say({ quote, stars, surface = 'fog', className = '', ...speaker }: Props) {
   return (
     <figure className={`grid gap-4 ${className}`}>
-      <div className={`rounded-card nib px-7 pt-7 pb-7.5 text-sub/snug ${grounds[ground]}`}>
+      <div className={`rounded-card nib px-7 pt-7 pb-7.5 text-sub/snug ${surfaces[surface]}`}>
         {stars && <Stars label={stars} className="mb-3.5" />}
         <Words.blockquote className="text-pretty">{quote}</Words.blockquote>
       </div>
@@ -27,7 +27,7 @@ export function Say({ quote, stars, ground = 'fog', className = '', ...speaker }
 interface Props extends Testimonial {
   /** What a screen reader says of the stars; without it there are none. */
   stars?: Copy
-  ground?: keyof typeof grounds
+  surface?: keyof typeof surfaces
   className?: string
 }
 

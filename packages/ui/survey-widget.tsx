@@ -9,12 +9,12 @@ import styles from './survey-widget.module.css'
  * The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing; the one to
  * answer is in live-survey.tsx, apart from islands, which would load its icons. A parent may set `--question-size` and `--option-size`.
  */
-export function SurveyWidget({ ground, size, className = '', ...survey }: Props) {
+export function SurveyWidget({ surface, size, className = '', ...survey }: Props) {
   const { store, initial, asks, question, options, chosen, reply, chips } = survey
   return (
     <div className={`${styles.surveyWidget} ${size === 'large' ? styles.large : ''} ${className}`}>
       <div className={`${styles.head} flex items-center gap-2.5 text-[13px] text-slate`}>
-        <Asker store={store} initial={initial} asks={asks} ground={ground} />
+        <Asker store={store} initial={initial} asks={asks} surface={surface} />
       </div>
       <Words.p className={styles.question}>{question}</Words.p>
       <ul className={`${styles.options} grid gap-[6px]`}>
@@ -51,17 +51,17 @@ export function SurveyWidget({ ground, size, className = '', ...survey }: Props)
 interface Props extends SurveyWords {
   /** For the avatar, where it is not the name's first letter. */
   initial?: string
-  ground?: 'tomato' | 'lemon'
+  surface?: 'tomato' | 'lemon'
   size?: 'medium' | 'large'
   className?: string
 }
 
 /** Who asks: the store's avatar and name. */
-export function Asker({ store, initial = plainWords(store).charAt(0), asks, ground = 'tomato' }: AskerProps) {
+export function Asker({ store, initial = plainWords(store).charAt(0), asks, surface = 'tomato' }: AskerProps) {
   return (
     <>
       <span
-        className={`grid aspect-square w-(--avatar-size,30px) place-items-center rounded-circle rounded-es-[3px] font-display text-[calc(var(--avatar-size,30px)/2)] leading-none font-normal text-ink ${ground === 'lemon' ? styles.lemon : styles.tomato}`}
+        className={`grid aspect-square w-(--avatar-size,30px) place-items-center rounded-circle rounded-es-[3px] font-display text-[calc(var(--avatar-size,30px)/2)] leading-none font-normal text-ink ${surface === 'lemon' ? styles.lemon : styles.tomato}`}
         aria-hidden="true"
         data-own="initial"
       >
@@ -78,5 +78,5 @@ interface AskerProps {
   store: Copy
   initial?: string | undefined
   asks: Copy
-  ground?: 'tomato' | 'lemon' | undefined
+  surface?: 'tomato' | 'lemon' | undefined
 }

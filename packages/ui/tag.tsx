@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const grounds = {
+const surfaces = {
   fog: 'bg-fog-2 text-ink',
   ink: 'bg-ink text-paper',
   dim: 'bg-ink-3 text-paper',
@@ -11,10 +11,10 @@ const grounds = {
   tomato: 'bg-tomato-soft text-tomato-deep',
 }
 
-export function Tag({ ground = 'fog', className = '', children }: Props) {
+export function Tag({ surface = 'fog', className = '', children }: Props) {
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-pill px-3 py-2 text-micro/none font-semibold whitespace-nowrap ${grounds[ground]} ${className}`}
+      className={`inline-flex items-center gap-2 rounded-pill px-3 py-2 text-micro/none font-semibold whitespace-nowrap ${surfaces[surface]} ${className}`}
     >
       {children}
     </span>
@@ -22,7 +22,7 @@ export function Tag({ ground = 'fog', className = '', children }: Props) {
 }
 
 interface Props {
-  ground?: keyof typeof grounds
+  surface?: keyof typeof surfaces
   className?: string
   children: ReactNode
 }

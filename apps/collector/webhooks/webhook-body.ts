@@ -69,7 +69,7 @@ export function alertMail(message: LeadMessage, template: AlertTemplate) {
     text: [...lines, ...(link ? ['', link.text, link.href] : []), '', ...foot].join('\n').trimEnd(),
     html: mailHtml(lang, title, [
       {
-        ground: 'lemon',
+        surface: 'lemon',
         html:
           mailText(alertWords[lang].from, 'font-size:14px') +
           mailHead(title, 28) +
@@ -77,7 +77,7 @@ export function alertMail(message: LeadMessage, template: AlertTemplate) {
           (link ? mailButton(link.text, link.href) : ''),
       },
       ...(foot.length > 0
-        ? [{ ground: 'paper' as const, html: mailText(foot.join(' '), 'font-size:14px;color:#555950') }]
+        ? [{ surface: 'paper' as const, html: mailText(foot.join(' '), 'font-size:14px;color:#555950') }]
         : []),
     ]),
   }

@@ -40,7 +40,7 @@ const edits: Record<string, Edit> = {
     file: `${pages}/5-reasons-v2.en.ts`,
     change: [
       /(?<=kind: 'reasons',[^]*?cards: \[)/,
-      `{ title: 'They like it', text: 'Most do.', ground: 'lemonSoft', picture: { kind: 'visitors', tens: 4 } },`,
+      `{ title: 'They like it', text: 'Most do.', surface: 'lemonSoft', picture: { kind: 'visitors', tens: 4 } },`,
     ],
     says: [
       `${pages}/5-reasons-v2.en.ts ("/5-reasons-v2") counts 5 in its headline and gives 6 reasons. Write 6 into the headline.`,

@@ -82,7 +82,7 @@ test('RT-26 PG-07 TR-03 CP-11 CL-07 CL-08 CL-10 CL-13 the page is English, its s
   })
 })
 
-test('PG-07 an answer turns night to day: lamp, sum and ground one after another; starting over is night again', async ({
+test('PG-07 an answer turns night to day: lamp, sum and surface one after another; starting over is night again', async ({
   page: tab,
 }) => {
   await tab.goto(path)
@@ -107,7 +107,7 @@ test('PG-07 an answer turns night to day: lamp, sum and ground one after another
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('PG-07 no frame mixes night and day: each has its own ground and words, which keep their colours, at the same places', async ({
+test('PG-07 no frame mixes night and day: each has its own surface and words, which keep their colours, at the same places', async ({
   page: tab,
 }) => {
   for (const [width, height] of [

@@ -163,7 +163,7 @@ for (const { lang, path } of alternating(visits, 8)) {
 }
 
 for (const path of ['/quiz', '/quiz2']) {
-  test(`${path} keeps its ground down to the page's end while it asks`, async ({ page: tab }) => {
+  test(`${path} keeps its surface down to the page's end while it asks`, async ({ page: tab }) => {
     await tab.goto(path)
     await expect(questionOn(tab).region).toBeVisible()
     const below = await tab

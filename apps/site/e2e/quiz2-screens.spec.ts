@@ -107,7 +107,7 @@ test('the automatic switch shows on and off in forced colours', async ({ page: t
   expect(await thumb()).toEqual(['solid', '2px'])
 })
 
-test('RT-08 CL-08 the bar stays, on the ground of its question, with the rating; under 26rem of height it leaves the room to the question', async ({
+test('RT-08 CL-08 the bar stays, on the surface of its question, with the rating; under 26rem of height it leaves the room to the question', async ({
   page: tab,
 }) => {
   const bar = tab.getByRole('banner')
@@ -121,8 +121,10 @@ test('RT-08 CL-08 the bar stays, on the ground of its question, with the rating;
     await expect(bar).toHaveCSS('position', 'sticky')
     await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(bar).toBeInViewport({ ratio: 1 })
-    const ground = await tab.locator('[data-kind]:has(main)').evaluate((game) => getComputedStyle(game).backgroundColor)
-    await expect(bar).toHaveCSS('background-color', ground)
+    const surface = await tab
+      .locator('[data-kind]:has(main)')
+      .evaluate((game) => getComputedStyle(game).backgroundColor)
+    await expect(bar).toHaveCSS('background-color', surface)
   }
   await tab.setViewportSize({ width: 844, height: 390 })
   await expect(bar).toHaveCSS('position', 'static')

@@ -94,14 +94,14 @@ test('GQ-01 GQ-03 GQ-06 counts to 11 of 11, celebrates questions 3, 6 and 9, end
   })
 })
 
-/** A milestone is shown and announced for 2000 ms on its question, which can be answered from the first frame. Its ground is ink for 900 ms. */
+/** A milestone is shown and announced for 2000 ms on its question, which can be answered from the first frame. Its surface is ink for 900 ms. */
 async function expectMilestone(tab: Tab, { title, text }: { title: string; text: string }): Promise<void> {
-  const ground = tab.locator('[data-kind]').first()
+  const surface = tab.locator('[data-kind]').first()
   const ink = tab.locator('[data-ink]')
   await expect(tab.getByRole('main').getByText(title)).toBeVisible()
   await expect(tab.getByRole('status')).toHaveText(`${title}. ${text}`)
-  await expect(ground).toHaveCSS('background-color', 'rgb(18, 19, 15)')
-  await expect(ground).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(surface).toHaveCSS('background-color', 'rgb(18, 19, 15)')
+  await expect(surface).toHaveCSS('color', 'rgb(255, 255, 255)')
   await tab.getByRole('main').locator('fieldset button, input').first().click({ trial: true })
   await pass(tab, 899)
   await expect(ink).toHaveCount(1)

@@ -8,7 +8,7 @@ const code = `import { definePage } from '../page.ts'
 export default definePage({
   path: '/tea',
   banner: {
-    ground: 'tomato',
+    surface: 'tomato',
     text: 'For a limited time',
   },
   sections: [],

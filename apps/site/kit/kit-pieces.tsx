@@ -70,7 +70,7 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
         <Tag>
           <Words>{sample.label}</Words>
         </Tag>
-        <Tag ground="ink">
+        <Tag surface="ink">
           <Words>{sample.label}</Words>
         </Tag>
       </div>
@@ -98,7 +98,7 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
         className="max-w-88"
       />
       <StatTile value={sample.figure} label={sample.label} before={6} after={3} voice="tomato" />
-      <Say {...sample} stars={words.fiveStars} ground="mint" />
+      <Say {...sample} stars={words.fiveStars} surface="mint" />
       <Faq name={`kit-${locale}`} items={sample.options.map((question) => ({ question, answer: sample.reply }))} />
     </div>
   )

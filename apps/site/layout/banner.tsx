@@ -4,16 +4,16 @@ import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 
-const looks: Record<Props['ground'], string> = {
+const looks: Record<Props['surface'], string> = {
   ink: 'bg-ink text-lemon',
   lemon: 'bg-lemon text-ink',
   tomato: 'bg-tomato text-ink',
 }
 
 /** In another language than the page the text is centred: its start side differs from that of the page. */
-export function Banner({ lang, ground, icon, text, cta }: Props) {
+export function Banner({ lang, surface, icon, text, cta }: Props) {
   return (
-    <div className={`fade-100 ${looks[ground]}`} lang={lang} dir={lang && locales[lang].dir}>
+    <div className={`fade-100 ${looks[surface]}`} lang={lang} dir={lang && locales[lang].dir}>
       <div
         className={`wrap flex min-h-12 items-center gap-4 leading-snug font-semibold tab:min-h-13 ${lang ? 'justify-center' : 'justify-between'}`}
       >

@@ -1,17 +1,17 @@
-import type { Ground } from '@repo/content/ground.ts'
+import type { Surface } from '@repo/content/surface.ts'
 import type { Page } from '@repo/content/page.ts'
 import type { UiWords } from '@repo/content/ui/ui-words.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
-import { groundClass, isDark } from './ground-class.ts'
+import { surfaceClass, isDark } from './surface-class.ts'
 
 /** Header of campaign and legal pages: brand and trial, without navigation. */
-export function BrandBar({ words, ground, trial, note }: Props) {
-  const dark = isDark(ground)
+export function BrandBar({ words, surface, trial, note }: Props) {
+  const dark = isDark(surface)
   return (
-    <header className={groundClass[ground]}>
+    <header className={surfaceClass[surface]}>
       <div
         className={`wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3 max-[19rem]:py-3 tab:min-h-18 ${note && trial ? 'max-phone:pt-2.5 max-phone:pb-1' : ''}`}
       >
@@ -39,7 +39,7 @@ export function BrandBar({ words, ground, trial, note }: Props) {
 
 interface Props {
   words: UiWords
-  ground: Ground
+  surface: Surface
   /** The button at the end starts it. */
   trial?: Page['trial']
   note?: Page['barNote']

@@ -1,5 +1,5 @@
 import type { Path } from '@repo/content/cta.ts'
-import type { Ground } from '@repo/content/ground.ts'
+import type { Surface } from '@repo/content/surface.ts'
 import type { PageEntry } from '@repo/content/page.ts'
 import type { UiWords } from '@repo/content/ui/ui-words.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
@@ -8,7 +8,7 @@ import { Stars } from '@repo/ui/stars.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
-import { groundClass, isDark } from './ground-class.ts'
+import { surfaceClass, isDark } from './surface-class.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Menu } from './menu.tsx'
 
@@ -16,11 +16,11 @@ const barLink =
   'py-2.5 text-base font-semibold decoration-2 underline-offset-6 hover:underline aria-[current]:underline'
 
 /** Header of the site's pages. On phones its links are in a native menu that needs no script. */
-export function Header({ words, path, ground, translations }: Props) {
-  const dark = isDark(ground)
+export function Header({ words, path, surface, translations }: Props) {
+  const dark = isDark(surface)
   const links = [words.features, words.howItWorks, words.pricing]
   return (
-    <header id="bar" className={`sticky top-0 z-40 ${groundClass[ground]}`}>
+    <header id="bar" className={`sticky top-0 z-40 ${surfaceClass[surface]}`}>
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-10">
         <BrandLink to={words.home} onInk={dark} />
         <nav aria-label={plainWords(words.mainNavigation)} className="ms-auto hidden gap-8 tab:flex">
@@ -47,7 +47,7 @@ export function Header({ words, path, ground, translations }: Props) {
         >
           <Words>{words.install}</Words>
         </ButtonLink>
-        <Menu label={words.menu} links={links} current={path} ground={dark ? 'lemon' : ground}>
+        <Menu label={words.menu} links={links} current={path} surface={dark ? 'lemon' : surface}>
           <ButtonLink {...linkTo('install')} size="large" className="mt-5.5 w-full">
             <Words>{words.install}</Words>
           </ButtonLink>
@@ -69,7 +69,7 @@ export function Header({ words, path, ground, translations }: Props) {
 interface Props {
   words: UiWords
   path: Path
-  ground: Ground
+  surface: Surface
   /** The same page in other languages. */
   translations: readonly PageEntry[]
 }

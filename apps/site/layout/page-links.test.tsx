@@ -18,7 +18,7 @@ const words = {
 }
 
 test.each<[string, () => ReactNode, number]>([
-  ['header, in the bar and in the menu', () => <Header words={words} path="/" ground="paper" translations={[]} />, 2],
+  ['header, in the bar and in the menu', () => <Header words={words} path="/" surface="paper" translations={[]} />, 2],
   ['footer', () => <Footer words={words} translations={[]} hasExamples={false} />, 1],
   ['header of a home variant, in the bar and in the menu', () => <VariantHeader words={words} />, 2],
 ])('a link to a page in another language says so in the %s', (_, draw, count) => {

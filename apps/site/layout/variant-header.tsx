@@ -40,7 +40,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
         <ButtonLink {...linkTo('install')} look="lemon" size="small" className="hidden! tab:inline-flex!">
           <Words.span className="whitespace-nowrap">{install}</Words.span>
         </ButtonLink>
-        <Menu label={words.menu} links={links} ground="lemon" className="lap:hidden">
+        <Menu label={words.menu} links={links} surface="lemon" className="lap:hidden">
           <ButtonLink {...linkTo('install')} className="mt-3.5 w-full tab:hidden!">
             <Words.span>{install}</Words.span>
           </ButtonLink>

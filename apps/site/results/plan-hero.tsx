@@ -1,4 +1,4 @@
-import type { Ground } from '@repo/content/ground.ts'
+import type { Surface } from '@repo/content/surface.ts'
 import type { ResultsWords } from '@repo/content/results/plan.ts'
 import type { Scenario } from '@repo/contract/scenario.ts'
 import { Icon } from '@repo/ui/icon.tsx'
@@ -6,7 +6,7 @@ import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Tag } from '@repo/ui/tag.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { groundClass } from '../layout/ground-class.ts'
+import { surfaceClass } from '../layout/surface-class.ts'
 import { InstallButton } from './install-button.tsx'
 import { listParts } from './list-parts.ts'
 import { PlanFirstLine } from './plan-first-line.tsx'
@@ -21,7 +21,7 @@ export function PlanHero({ words }: { words: ResultsWords }) {
       key={scenario}
       data-for={scenario}
       data-plan={scenario}
-      className={`print:bg-transparent! print:text-ink! ${groundClass[grounds[scenario]]}`}
+      className={`print:bg-transparent! print:text-ink! ${surfaceClass[surfaces[scenario]]}`}
     >
       <div className="wrap grid gap-6 pt-4 overflow-hidden tab:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tab:items-end tab:gap-14 tab:pt-5 print:block print:py-0">
         <div className={styles.text}>
@@ -69,4 +69,4 @@ export function PlanHero({ words }: { words: ResultsWords }) {
   ))
 }
 
-const grounds: Record<Scenario, Ground> = { A: 'mint', B: 'blush', C: 'lemon', D: 'jadeDeep' }
+const surfaces: Record<Scenario, Surface> = { A: 'mint', B: 'blush', C: 'lemon', D: 'jadeDeep' }

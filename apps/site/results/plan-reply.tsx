@@ -18,7 +18,7 @@ export function PlanReply({ words }: { words: ResultsWords }) {
               <Words>{reply}</Words>
             </p>
           ))}
-          <Tag ground="dim" className="print:hidden">
+          <Tag surface="dim" className="print:hidden">
             <Words>{words.sample}</Words>
           </Tag>
         </div>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The brand's colour in `packages/ui/theme.css`, from the root of the project: the ground of icons and of the manifest. */
+/** The brand's colour in `packages/ui/theme.css`, from the root of the project: the surface of icons and of the manifest. */
 export function themeColor(): string {
   const color = /--color-lemon: (#[\da-f]{6});/i.exec(readFileSync('packages/ui/theme.css', 'utf8'))?.[1]
   if (!color)

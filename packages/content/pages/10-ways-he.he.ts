@@ -8,7 +8,7 @@ export default definePage({
   description: 'עשר דרכים להשתמש בשאלה אחת ובתשובות שהיא מביאה: בדף המוצר, במודעה, במחיר ובעגלה. בלי טריקים ובלי קוד.',
   shell: 'campaign',
   banner: {
-    ground: 'tomato',
+    surface: 'tomato',
     icon: 'timer',
     text: 'לזמן מוגבל: {trial14.adjective} ניסיון חינם',
     cta: { label: 'להתקנה', to: 'install' },
@@ -24,13 +24,13 @@ export default definePage({
       text: 'אין כאן טריקים. יש שאלה אחת, תשובה אחת, ועשרה דברים שאפשר לעשות איתן עוד היום.',
       cta: { label: 'מנסים {trial14} חינם', to: 'install' },
       terms: ['מותקן ב{install5}.', 'בלי קוד.'],
-      ground: 'ink',
+      surface: 'ink',
       picture: { kind: 'numeral', figure: '10' },
     },
     {
       kind: 'withSideCard',
       skeleton: 'board',
-      ground: 'ink',
+      surface: 'ink',
       card: {
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
@@ -47,7 +47,7 @@ export default definePage({
             {
               title: 'שואלים מה עוצר, רגע לפני היציאה',
               text: 'לא אחרי שבוע במייל. עכשיו, כשהסיבה עוד טרייה והלשונית עוד פתוחה. שאלה אחת ושלוש תשובות לבחירה: גם מי שבחיים לא ימלא טופס לוחץ על אחת מהן בדרך החוצה.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'survey',
                 store: 'חלוקי נחל',
@@ -69,7 +69,7 @@ export default definePage({
             {
               title: 'נותנים ל-AI לענות בסגנון שלכם',
               text: 'סקר רגיל אומר תודה ונגמר. כאן השיחה ממשיכה: ה-AI מכיר את טבלת המידות, את מדיניות ההחזרות ואת הדרך שבה אתם מדברים, ומי שהיסס מקבל תשובה.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -82,7 +82,7 @@ export default definePage({
             {
               title: 'בוחרים את הרגע, לא רק את המילים',
               text: 'אותה שאלה ברגע הלא נכון היא סתם פופ-אפ. מחכים שיעצרו לרגע, או לעגלה מלאה שאף אחד לא נוגע בה.',
-              ground: 'ink',
+              surface: 'ink',
               picture: {
                 kind: 'moments',
                 moments: [
@@ -96,7 +96,7 @@ export default definePage({
             {
               title: 'מעבירים את התשובה לדף המוצר',
               text: 'אם עשרה אנשים שאלו, יש עוד כאלה שתהו ושתקו. מעלים את התשובה בדיוק לנקודה שבה עצרו.',
-              ground: 'blush',
+              surface: 'blush',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'מה שהיה כתוב בדף', line: '~~רוכבים בסטייל~~' },
@@ -106,7 +106,7 @@ export default definePage({
             {
               title: 'כותבים מודעות במילים שלהם',
               text: 'הכותרת הבאה שלכם כבר קיימת. מישהו הקליד אותה אצלכם באתר אתמול בלילה, עם סימן שאלה בסוף. עונים עליה, ויש לכם מודעה שאף אחד בישיבה לא היה מעז להציע.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 kind: 'feedPost',
                 store: 'חלוקי נחל',
@@ -118,7 +118,7 @@ export default definePage({
             {
               title: 'בודקים כמה באמת מוכנים לשלם',
               text: 'לפני שמורידים מחיר, שואלים. לפעמים אין צורך: המחיר היה בסדר והתמונה לא. ולפעמים מגלים שכל הזמן הזה הייתם זולים מדי.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'prices',
                 prices: [
@@ -134,7 +134,7 @@ export default definePage({
             {
               title: 'מגלים עד כמה כבר מכירים אתכם',
               text: 'למי שרק הגיע מספרים סיפור. למי שכבר חזר נותנים סיבה לסגור. שואלים מי זה מי, ומפסיקים להראות לשניהם את אותו דף.',
-              ground: 'blush',
+              surface: 'blush',
               picture: {
                 kind: 'awareness',
                 levels: [
@@ -149,7 +149,7 @@ export default definePage({
             {
               title: 'מלמדים את ה-AI כל מה שאיש מכירות טוב יודע',
               text: 'מידות, משלוחים, החזרות, וגם הטון שלכם. מזינים פעם אחת, ומתקנים את ה-AI כשהוא טועה.',
-              ground: 'ink',
+              surface: 'ink',
               picture: {
                 kind: 'lessons',
                 lessons: [
@@ -162,7 +162,7 @@ export default definePage({
             {
               title: 'מדברים לכל קהל אחרת',
               text: 'מי שבא מסרטון שואל שאלה אחרת ממי שחיפש ב-Google. שואלים כל אחד בדף שבו הוא נוחת, ומפסיקים לכתוב לממוצע של שני אנשים שלא נפגשו מעולם.',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 kind: 'sources',
                 sources: [
@@ -175,7 +175,7 @@ export default definePage({
             {
               title: 'מגדילים רק את מה שעובד',
               text: 'כשיודעים למה קונים, יודעים גם על מה לשים עוד תקציב. לוקחים את התשובה שהביאה הזמנות, שמים אותה במודעה, בדף ובשאלה הבאה, ומגבירים רק אותה. ואז שואלים שוב.',
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               picture: {
                 kind: 'growth',
                 weeks: [1, 1, 2, 2, 3, 3, 4, 4, 5, 6],

@@ -18,13 +18,13 @@ export default definePage({
       text: 'No tricks. One question on your Shopify store, one honest answer, and ten things to do with it today.',
       cta: { label: 'Start {trial14} free', to: 'install' },
       terms: ['Installed in {install5}.', 'No code.'],
-      ground: 'ink',
+      surface: 'ink',
       picture: { kind: 'numeral', figure: '10' },
     },
     {
       kind: 'withSideCard',
       skeleton: 'board',
-      ground: 'ink',
+      surface: 'ink',
       card: {
         rating: { with: '{rating}' },
         stores: { with: '{stores5000} active stores' },
@@ -42,7 +42,7 @@ export default definePage({
             {
               title: 'Ask what’s stopping them, on the way out',
               text: 'Not in an email a week later. Now, while the reason is fresh and the tab is still open. One question, three honest options: people who’d never fill out a form will tap one on their way out.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'survey',
                 store: 'Pebble & Co.',
@@ -67,7 +67,7 @@ export default definePage({
             {
               title: 'Let the AI reply in your voice',
               text: 'A plain survey says thanks. This one keeps talking, from your size chart, your returns page and your way of putting things. The shopper was one sentence away. Here is the sentence.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -80,7 +80,7 @@ export default definePage({
             {
               title: 'Pick the moment, not just the words',
               text: 'The right question at the wrong time is just another pop-up. Wait for the pause, or for the cart that has sat there a while.',
-              ground: 'ink',
+              surface: 'ink',
               picture: {
                 kind: 'moments',
                 moments: [
@@ -94,7 +94,7 @@ export default definePage({
             {
               title: 'Put the answer on the product page',
               text: 'If ten people asked, others were wondering too. Move the line up to where they were looking when they left.',
-              ground: 'blush',
+              surface: 'blush',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'What the page said', line: '~~Ride in style~~' },
@@ -104,7 +104,7 @@ export default definePage({
             {
               title: 'Write ads in their words',
               text: 'Your next headline exists. Somebody typed it into your store last night, with a question mark at the end. Answer it, and you have an ad nobody in the room would have dared to pitch.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 kind: 'feedPost',
                 store: 'Pebble & Co.',
@@ -116,7 +116,7 @@ export default definePage({
             {
               title: 'Find out what they’d happily pay',
               text: 'Before you cut the price, ask about it. Sometimes there is no need: the number was fine and the photo was not. Now and then you learn that you’ve been charging too little all along.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'prices',
                 prices: [
@@ -132,7 +132,7 @@ export default definePage({
             {
               title: 'Learn how well they know you',
               text: 'First-timers want the story. Those who came back want a reason to finish. Ask which they are, and stop handing both the same page.',
-              ground: 'blush',
+              surface: 'blush',
               picture: {
                 kind: 'awareness',
                 levels: [
@@ -147,7 +147,7 @@ export default definePage({
             {
               title: 'Teach the AI what a good salesperson knows',
               text: 'Sizing, shipping, returns, tone. Upload it once, and correct the AI when it slips.',
-              ground: 'ink',
+              surface: 'ink',
               picture: {
                 kind: 'lessons',
                 lessons: [
@@ -160,7 +160,7 @@ export default definePage({
             {
               title: 'Tell one visitor from another',
               text: 'Someone who came from a video has a different question than someone who searched. Ask each on the page they land on, and stop writing for the average of two people who’ve never met.',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 kind: 'sources',
                 sources: [
@@ -173,7 +173,7 @@ export default definePage({
             {
               title: 'Spend more, only on what works',
               text: 'Once you know why people buy, you know what deserves the budget. Take the answer that sold, put it in the ad, on the page and in the next question, and scale that one thing. Then ask again.',
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               picture: {
                 kind: 'growth',
                 weeks: [1, 1, 2, 2, 3, 3, 4, 4, 5, 6],

@@ -20,13 +20,13 @@ export default definePage({
       cta: { label: 'Start {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'After that, {priceAbout}.'],
       byline: { initials: 'RM', name: 'Ron M.', role: 'Sells coffee gear, counts every app fee (example)' },
-      ground: 'jadeDeep',
+      surface: 'jadeDeep',
       product: 'grinder',
     },
     {
       kind: 'withSideCard',
       skeleton: 'receipt',
-      ground: 'jadeDeep',
+      surface: 'jadeDeep',
       receipt: {
         title: '{brand}, one month',
         serial: 'Receipt no. 5. Sample shop: Ron’s coffee gear',
@@ -56,7 +56,7 @@ export default definePage({
             {
               title: 'One rescued cart and the month is paid',
               text: 'Take your profit on a single order. If it’s more than {priceAbout.amount}, the math is short: talk one shopper a month out of leaving and it has paid for itself. The second one is profit. The third one buys the sandwich.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -69,7 +69,7 @@ export default definePage({
             {
               title: 'You already paid for these visitors',
               text: 'The click cost money. The ad that follows them around for a week costs more. Asking the person standing in your store right now costs nothing extra, and they happen to be the only one who knows the answer.',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'What you were about to try', line: '~~{other: 10%} off everything, all weekend~~' },
@@ -82,7 +82,7 @@ export default definePage({
             {
               title: 'It stops you from discounting out of fear',
               text: 'A slow Tuesday, and your hand drifts to the coupon button. Ask what feels fair first. In the sample here, most people were ready to pay full price. What they couldn’t tell was whether the lid comes with it.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'prices',
                 prices: [
@@ -98,7 +98,7 @@ export default definePage({
             {
               title: 'It needs no manager',
               text: 'No schedule, no script, no Monday stand-up. Give it the manual, the shipping rates and a page you’re proud of, so it learns how you sound. When it gets something wrong, fix that one line. It won’t sulk.',
-              ground: 'ink',
+              surface: 'ink',
               picture: {
                 kind: 'lessons',
                 lessons: [
@@ -115,7 +115,7 @@ export default definePage({
                 without:
                   'It starts today, works free for {trial14}, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
               },
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 with: {
                   kind: 'install',

@@ -20,7 +20,7 @@ export default definePage({
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'Set up in {install5}.'],
       byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
-      ground: 'fog',
+      surface: 'fog',
       product: 'backpack',
       picture: {
         kind: 'visitRecord',
@@ -38,7 +38,7 @@ export default definePage({
     {
       kind: 'withSideCard',
       skeleton: 'thread',
-      ground: 'blush',
+      surface: 'blush',
       closing: { text: 'OK, let’s ask her.', cta: { label: 'Start {trial7} free', to: 'install' } },
       card: {
         pinned: 'Pinned message',
@@ -56,7 +56,7 @@ export default definePage({
             {
               title: 'An exit rate is a number. A reason is a sentence',
               text: 'Say your best backpack loses people at the second photo. You could test the photo, the price and the color of the button, and know by fall. Or you could ask. Someone types “does it fit under the seat in front of me?” and the mystery is over by lunch.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'answers',
                 answers: [
@@ -71,7 +71,7 @@ export default definePage({
             {
               title: 'Two shoppers look identical until one of them talks',
               text: 'Same ad, same town, same phone. One is buying for a newborn, the other for a dachshund. Your report averaged them into a person who doesn’t exist, and you wrote the product page for that person. One question tells them apart, and each gets the line they came for.',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 kind: 'sources',
                 sources: [
@@ -84,7 +84,7 @@ export default definePage({
             {
               title: '“Too expensive” is an answer you made up',
               text: 'Sales dip and the price takes the blame, because the price is the one thing you can change by Friday. Ask before you cut it. Often the money is fine, and the trouble is a return policy written by a lawyer, or a coupon box with nothing to put in it.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'prices',
                 prices: [
@@ -100,7 +100,7 @@ export default definePage({
             {
               title: 'A heat map never closed a sale',
               text: 'It can show you a warm patch over the size chart. It can’t lean over and help. Here the shopper says what’s wrong and the AI, which has read your care guide and knows how you talk, replies in two lines. Then it offers the cart.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -118,7 +118,7 @@ export default definePage({
                 without:
                   'Add it from the Shopify App Store, pick a question, switch it on. No developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
               },
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 with: {
                   kind: 'installHour',

@@ -20,7 +20,7 @@ export default definePage({
       text: 'הקמפיינים אצלכם, הדפים אצלכם, וגם הפגישה של יום ראשון. {brand}, סקר AI לחנויות Shopify, שואלת את המבקרים בכל חנות ומביאה מילים שאפשר לשים מול הלקוח.',
       cta: { label: 'מנסים {trial14} חינם', to: 'install' },
       terms: ['{noCard}.', 'כל חנות באוויר ב{install5}.'],
-      ground: 'ink',
+      surface: 'ink',
       picture: {
         kind: 'stores',
         title: 'הלקוחות שלכם, השבוע',
@@ -36,7 +36,7 @@ export default definePage({
     {
       kind: 'withSideCard',
       skeleton: 'board',
-      ground: 'ink',
+      surface: 'ink',
       card: {
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
@@ -53,7 +53,7 @@ export default definePage({
             {
               title: 'פותחים את הפגישה במילים של הקונים',
               text: 'לכל סוכנות יש שקף על כניסות לאתר. לכם יש משפט שמישהו כתב ביום חמישי, כמה עוד כתבו כמוהו, ומה שיניתם בדף עד יום שישי. עם גרף הלקוח יתווכח. עם הקונים שלו, קצת פחות.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'answers',
                 answers: [
@@ -68,7 +68,7 @@ export default definePage({
             {
               title: 'רואים מה כל ערוץ הביא באמת',
               text: 'ארבעה ערוצים, דף מוצר אחד, ארבע שאלות שונות. מהסרטון מגיעים אנשים שרוצים בדיוק את מה שראו, ומהחיפוש אנשים שקוראים גם את האותיות הקטנות. עכשיו כל דף נחיתה פותח בשאלה הנכונה, והתקציב הולך לאן שיש לכם תשובה.',
-              ground: 'blush',
+              surface: 'blush',
               picture: {
                 kind: 'sources',
                 sources: [
@@ -82,7 +82,7 @@ export default definePage({
             {
               title: 'הבריף לקריאייטיב כבר כתוב',
               text: 'ימים שלמים הולכים על ״אז מה הזווית?״. לוקחים את התשובה הנפוצה, שמים אותה בשלוש השניות הראשונות והולכים הביתה בזמן. ואם המודעה עבדה, יודעים גם למה.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'הפתיח בחודש שעבר', line: '~~מאירים לכם את הערב~~' },
@@ -92,7 +92,7 @@ export default definePage({
             {
               title: 'לכל לקוח נשאר הסגנון שלו',
               text: 'מותג הטיפוח לוחש, חנות האופניים מתבדחת. מלמדים את ה-AI כל חנות בנפרד, וכל אחת נשמעת כמו עצמה.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 kind: 'lessons',
                 lessons: [
@@ -113,7 +113,7 @@ export default definePage({
                 without:
                   'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. בלי לפתוח טיקט לפיתוח ובלי להעביר קוד לאף אחד. מכאן המבקרים כבר מדברים.',
               },
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               picture: {
                 with: {
                   kind: 'installSteps',

@@ -19,7 +19,7 @@ export default definePage({
       text: 'You run the ads, the pages and the Monday call. {brand}, the AI survey for Shopify, asks each client’s shoppers and brings back words you can use on that call.',
       cta: { label: 'Start {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'A store is live in {install5}.'],
-      ground: 'ink',
+      surface: 'ink',
       picture: {
         kind: 'stores',
         title: 'Your clients, this week',
@@ -35,7 +35,7 @@ export default definePage({
     {
       kind: 'withSideCard',
       skeleton: 'board',
-      ground: 'ink',
+      surface: 'ink',
       card: {
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
@@ -52,7 +52,7 @@ export default definePage({
             {
               title: 'You open the call with their customers’ words',
               text: 'Every agency has the slide about sessions. You have the sentence a shopper typed on Thursday, how many others said the same, and what you changed on Friday. A client can argue with your chart. Nobody argues with their own customer.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'answers',
                 answers: [
@@ -67,7 +67,7 @@ export default definePage({
             {
               title: 'You see what each channel really brought',
               text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the small print. Now every landing page opens with its own line, and the budget follows the answers.',
-              ground: 'blush',
+              surface: 'blush',
               picture: {
                 kind: 'sources',
                 sources: [
@@ -81,7 +81,7 @@ export default definePage({
             {
               title: 'The creative brief writes itself',
               text: 'Teams lose whole days to “so what’s the angle?”. Take the top answer, put it in the first three seconds, and go home on time. If it wins, you know why it won.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'The hook last month', line: '~~Light up your evenings~~' },
@@ -91,7 +91,7 @@ export default definePage({
             {
               title: 'Every client keeps their own voice',
               text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, so neither sounds like the other.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 kind: 'lessons',
                 lessons: [
@@ -108,7 +108,7 @@ export default definePage({
                 without:
                   'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no code to hand over. You end the meeting with answers on the way.',
               },
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               picture: {
                 with: {
                   kind: 'installSteps',

@@ -30,7 +30,7 @@ export default definePage({
       text: 'ROAS לא עולה כי החלפתם צבע לכפתור. הוא עולה כשהמודעה והדף אומרים בדיוק את מה שהקהל חיכה לשמוע. ומה הוא חיכה לשמוע? פשוט שואלים אותו.',
       cta: { label: 'להתקנה ב-Shopify', to: 'install' },
       terms: ['ההתקנה לוקחת {install5}.', 'בלי קוד ובלי מתכנת.'],
-      ground: 'mint',
+      surface: 'mint',
       picture: {
         kind: 'echo',
         asks: 'חסר משהו בדף?',
@@ -44,7 +44,7 @@ export default definePage({
     {
       kind: 'withSideCard',
       skeleton: 'receipt',
-      ground: 'mint',
+      surface: 'mint',
       receipt: {
         title: 'חמש שורות, קבלה אחת',
         serial: 'קבלה מספר 5, חנות לדוגמה',
@@ -69,7 +69,7 @@ export default definePage({
             {
               title: 'אותו תקציב, משפט אחר',
               text: 'קחו למשל חנות לטיולונים שמריצה מודעה על עיצוב סקנדינבי. שאלה אחת בדף המוצר מגלה שכולם רוצים לדעת משהו אחר לגמרי: אם הטיולון נכנס לרכב קטן. המשפט עובר למודעה, התקציב נשאר כמו שהיה, ומי שלוחץ כבר יודע שזה בשבילו.',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'המודעה בינואר', line: '~~עיצוב סקנדינבי לעיר~~' },
@@ -79,7 +79,7 @@ export default definePage({
             {
               title: 'מפסיקים לשלם על מי שרק התחיל לחפש',
               text: 'חלק מהקליקים מגיעים מאנשים שלא יקנו היום, וזה בסדר. הבעיה היא לשלם עליהם כאילו הם כבר בקופה. כששואלים באיזה שלב תפסתם אותם, רואים כמה כאלה מביא כל קמפיין, ומעבירים תקציב לקמפיין שמביא את מי שכבר משווה.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'awareness',
                 levels: [
@@ -94,7 +94,7 @@ export default definePage({
             {
               title: 'קליק שקיבל תשובה לא הלך לפח',
               text: 'על הקליק כבר שילמתם. רגע לפני שהלשונית נסגרת מופיעה שאלה קצרה, מישהו כותב מה מטריד אותו, וה-AI עונה בסגנון של המותג, לפי מה שלימדתם אותו. אותו קליק ואותו מחיר, אבל עכשיו יש לו סיכוי להפוך להזמנה.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -108,7 +108,7 @@ export default definePage({
             {
               title: 'שואלים לפני שמורידים מחיר',
               text: 'כשהמכירות נחלשות, הדבר הראשון שזז הוא המחיר, וכל הנחה יורדת ישר מה-ROAS. קודם שואלים מה נראה הוגן. בדוגמה כאן הרוב היו משלמים מחיר מלא, ומה שעיכב אותם היה תאריך המשלוח.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 kind: 'prices',
                 prices: [
@@ -124,7 +124,7 @@ export default definePage({
             {
               title: 'כל סיבוב מתחיל ממה שכבר עבד',
               text: 'התשובה נכנסת לדף, מהדף למודעה, והמודעה מביאה מבקרים שמתאימים יותר. שואלים גם אותם. כך גדלים בלי להמר: שמים תקציב רק על משפט שמישהו כבר אמר.',
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               picture: {
                 kind: 'growth',
                 weeks: [1, 1, 2, 2, 3, 3, 4, 5, 5, 6],

@@ -19,14 +19,14 @@ export default definePage({
       text: 'Five things happen between a visit and a sale, and most stores only see the last. {brand}, the AI survey for Shopify, shows you all five.',
       cta: { label: 'Start {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'First question up in {install5}.'],
-      ground: 'mint',
+      surface: 'mint',
       product: 'sofa',
       picture: { kind: 'voices', labels: ['The visitor', 'The question', 'The answer', 'The reply', 'The sale'] },
     },
     {
       kind: 'withSideCard',
       skeleton: 'board',
-      ground: 'mint',
+      surface: 'mint',
       card: {
         badge: { with: '{mostPopular}' },
         rating: { with: '{rating}' },
@@ -44,13 +44,13 @@ export default definePage({
             {
               title: 'Most of your traffic leaves without a word',
               text: 'Analytics shows you where they left. It has never once told you why. Each gray dot below had a reason: a size chart that made no sense, a delivery date nobody could find, a price that needed one more sentence. You paid for every one of those clicks.',
-              ground: 'fog',
+              surface: 'fog',
               picture: { kind: 'visitors', tens: 4 },
             },
             {
               title: 'You can ask at the exact moment of doubt',
               text: 'One question, in your words, when it helps and only then. At the end of a long page about a sofa, ask about the fabric. Beside a cart that has sat there for a while, ask what it’s waiting for. Nobody gets a pop-up for breathing.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 kind: 'moments',
                 moments: [
@@ -64,7 +64,7 @@ export default definePage({
             {
               title: 'They answer in words you can sell with',
               text: 'Objections, ages, sizes, rival brands. People tell a small box on the page what they’d never tell a focus group, in the words they use at home. The next headline for the page is usually already in the list.',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 kind: 'sayings',
                 sayings: [
@@ -79,7 +79,7 @@ export default definePage({
             {
               title: 'The AI replies before the tab closes',
               text: 'In your brand’s voice, from what you taught it: sizing, shipping, returns. An ordinary survey says thank you and waves goodbye. This one clears up the doubt while the product is still on the screen.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -94,7 +94,7 @@ export default definePage({
             {
               title: 'Every sale teaches the next one',
               text: 'The order is tied to the answer, so you see which answers end in a sale. Put those words on the page, then in the ad, then ask again. A month in, you’re not guessing what to write. You’re copying it down.',
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'The page before', line: '~~Ride in style this spring~~' },

@@ -36,7 +36,7 @@ export default definePage({
       cta: { label: 'מנסים {trial14} חינם', to: 'install' },
       terms: ['{noCard}.', 'באוויר ב{install5}.'],
       byline: { initials: 'נל', name: 'נועה ל.', role: 'מנהלת שיווק, סיפור לדוגמה' },
-      ground: 'blush',
+      surface: 'blush',
       picture: {
         with: {
           kind: 'dotColumns',
@@ -54,7 +54,7 @@ export default definePage({
     {
       kind: 'withSideCard',
       skeleton: 'thread',
-      ground: 'blushSoft',
+      surface: 'blushSoft',
       closing: { text: 'טוב, נשאל אותם.', cta: { label: 'מנסים {trial14} חינם', to: 'install' } },
       card: {
         pinned: 'הודעה נעוצה',
@@ -73,7 +73,7 @@ export default definePage({
             {
               title: 'סוף סוף יודעים למה לא קונים',
               text: 'הגרפים מראים איפה נטשו. למה? את זה המבקרים מספרים לכם בעצמם, כששואלים שאלה אחת רגע לפני שהם יוצאים.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'answers',
                 answers: [
@@ -88,7 +88,7 @@ export default definePage({
             {
               title: 'ה-AI עונה כמו איש המכירות הכי טוב שלכם',
               text: 'תוך שניות, ובטון של המותג. מי שמתלבט מקבל תשובה עוד לפני שהוא סוגר את הלשונית.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -101,7 +101,7 @@ export default definePage({
             {
               title: 'שואלים רק ברגע הנכון',
               text: 'זה לא עוד פופ-אפ שקופץ לכולם. אתם קובעים מתי, למי ובאיזה דף.',
-              ground: 'ink',
+              surface: 'ink',
               picture: {
                 kind: 'moments',
                 moments: [
@@ -117,7 +117,7 @@ export default definePage({
             {
               title: 'הקריאייטיב נכתב מתוך התשובות',
               text: 'המשפט שמישהו כתב אצלכם באתר הוא הכותרת הבאה שלכם. הוא כבר עבר את המבחן: אדם אמיתי אמר אותו.',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'המודעה אתמול', line: '~~רוכבים בסטייל באביב הזה~~' },
@@ -127,7 +127,7 @@ export default definePage({
             {
               title: 'מותקן לפני שהקפה מתקרר',
               text: 'מתקינים מחנות האפליקציות של Shopify ובוחרים שאלה, בלי קוד ובלי מתכנת. התשובות מתחילות להגיע כבר מהגולש הבא.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 with: {
                   kind: 'installSteps',

@@ -12,8 +12,8 @@ export default definePage({
     'סיפור על חנות טבעות קטנה, על שאלה אחת רגע לפני היציאה ועל מה שהמבקרים ענו. תוכן שיווקי. {trial14.adjective} ניסיון חינם.',
   shell: 'campaign',
   banner: {
-    with: { ground: 'lemon', icon: 'eye', text: '{mostViewed}' },
-    without: { ground: 'lemon', icon: 'book', text: 'סיפור על חנות אחת ועל שאלה אחת' },
+    with: { surface: 'lemon', icon: 'eye', text: '{mostViewed}' },
+    without: { surface: 'lemon', icon: 'book', text: 'סיפור על חנות אחת ועל שאלה אחת' },
   },
   trial: 'trial14',
   bar: 'ink',
@@ -67,7 +67,7 @@ export default definePage({
           chapters: [
             {
               kind: 'chapter',
-              ground: 'ink',
+              surface: 'ink',
               clock: { time: '23:45', label: 'השעה 23:45' },
               parts: [
                 {
@@ -100,7 +100,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'mint',
+              surface: 'mint',
               clock: { time: '11:00', label: 'השעה 11:00' },
               headline: 'בחנות ברחוב\nזה לא היה קורה',
               parts: [
@@ -133,7 +133,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               clock: { time: '21:30', label: 'השעה 21:30' },
               headline: 'שאלה אחת,\nברגע הנכון',
               parts: [
@@ -159,7 +159,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               parts: [
                 {
                   kind: 'text',
@@ -194,7 +194,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'paper',
+              surface: 'paper',
               headline: 'מה ניחשו, מה שמעו,\nמה השתנה',
               parts: [
                 {
@@ -216,7 +216,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'ink',
+              surface: 'ink',
               clock: { time: '23:45', label: 'השעה 23:45' },
               headline: 'שוב רבע לחצות',
               parts: [

@@ -11,7 +11,7 @@ export default definePage({
   title: '״אז למה בסוף לא קנית?״ סיפור על שאלה אחת | {brand}',
   description: 'חנות אחת, ארבע מילים בדף המוצר, ומה שהמבקרים ענו. תוכן שיווקי. {trial14.adjective} ניסיון חינם.',
   shell: 'campaign',
-  banner: { lang: 'en', ground: 'ink', icon: 'megaphone', text: 'Advertorial: {trial14.title} Free Trial Available' },
+  banner: { lang: 'en', surface: 'ink', icon: 'megaphone', text: 'Advertorial: {trial14.title} Free Trial Available' },
   trial: 'trial14',
   bar: 'ink',
   barNote: 'תוכן שיווקי',
@@ -51,7 +51,7 @@ export default definePage({
           chapters: [
             {
               kind: 'chapter',
-              ground: 'mint',
+              surface: 'mint',
               parts: [
                 {
                   kind: 'dashboard',
@@ -76,7 +76,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               parts: [
                 {
                   kind: 'text',
@@ -89,7 +89,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'ink',
+              surface: 'ink',
               clock: { time: '01:15', label: 'השעה 01:15' },
               headline: 'החורף\nשל הניחושים',
               parts: [
@@ -115,7 +115,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'mint',
+              surface: 'mint',
               clock: { time: '16:00', label: 'השעה 16:00' },
               headline: 'ביקור בחנות\nשל סבא',
               parts: [
@@ -149,7 +149,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'jadeDeep',
+              surface: 'jadeDeep',
               clock: { time: '22:10', label: 'השעה 22:10' },
               headline: 'הלילה הראשון',
               parts: [
@@ -190,7 +190,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'paper',
+              surface: 'paper',
               headline: 'מה עושים עם תשובה',
               parts: [
                 {
@@ -224,7 +224,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               headline: 'ומה לא עבד',
               parts: [
                 {
@@ -238,7 +238,7 @@ export default definePage({
             },
             {
               kind: 'chapter',
-              ground: 'ink',
+              surface: 'ink',
               clock: { time: '10:00', label: 'השעה 10:00' },
               headline: 'מי עומד ליד הדלת',
               parts: [

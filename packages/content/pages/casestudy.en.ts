@@ -239,7 +239,7 @@ export default definePage({
     },
     {
       kind: 'faq',
-      ground: 'paper',
+      surface: 'paper',
       headline: 'Before you\nclick',
       items: [
         {

@@ -20,7 +20,7 @@ export default definePage({
       text: '{brand} is an AI survey for Shopify: it waits, asks one thing and has a reply ready. Try it here, as a parent about to leave a bike store.',
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'On your store in {install5}.'],
-      ground: 'blush',
+      surface: 'blush',
       product: 'bike',
       picture: {
         kind: 'survey',
@@ -53,7 +53,7 @@ export default definePage({
     {
       kind: 'withSideCard',
       skeleton: 'thread',
-      ground: 'blushSoft',
+      surface: 'blushSoft',
       closing: { text: 'OK, let it ask.', cta: { label: 'Start {trial7} free', to: 'install' } },
       card: {
         pinned: 'Pinned message',
@@ -71,7 +71,7 @@ export default definePage({
             {
               title: 'It knows when to keep quiet',
               text: 'A pop-up meets people at the door with a coupon for a store they haven’t seen yet. The box waits: for the end of the page, the long pause, the cursor drifting off to close the tab. You pick the moment. Everybody else shops in peace.',
-              ground: 'ink',
+              surface: 'ink',
               picture: {
                 kind: 'moments',
                 moments: [
@@ -87,7 +87,7 @@ export default definePage({
             {
               title: 'It replies',
               text: 'A form swallows the answer and thanks you for it. The box knows your size chart and your returns page, and replies the way you would on a good day.',
-              ground: 'fog',
+              surface: 'fog',
               picture: {
                 kind: 'conversation',
                 lines: [
@@ -100,7 +100,7 @@ export default definePage({
             {
               title: 'You train it like a new hire',
               text: 'Hand over the manual and the three questions your support inbox is sick of. When it slips, correct it, as you would anyone in their first week.',
-              ground: 'mint',
+              surface: 'mint',
               picture: {
                 kind: 'lessons',
                 lessons: [
@@ -113,7 +113,7 @@ export default definePage({
             {
               title: 'It writes your next ad',
               text: 'Say eleven parents ask about feet on the ground. Guess what the next ad says. No brainstorm, no whiteboard.',
-              ground: 'lemonSoft',
+              surface: 'lemonSoft',
               picture: {
                 kind: 'feedPost',
                 store: 'Pebble & Co.',
@@ -129,7 +129,7 @@ export default definePage({
                 without:
                   'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. That’s the whole thing, and your store looks exactly as it did, with one better habit.',
               },
-              ground: 'blushSoft',
+              surface: 'blushSoft',
               picture: {
                 with: {
                   kind: 'install',

@@ -51,7 +51,7 @@ export default definePage({
     sumHe,
     {
       kind: 'faq',
-      ground: 'paper',
+      surface: 'paper',
       headline: 'מה שואלים על המחיר',
       items: [
         {

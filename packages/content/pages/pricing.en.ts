@@ -50,7 +50,7 @@ export default definePage({
     sumEn,
     {
       kind: 'faq',
-      ground: 'paper',
+      surface: 'paper',
       headline: 'Before you ask',
       items: [
         {

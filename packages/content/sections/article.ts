@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '../breadcrumb.ts'
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
-import type { Ground } from '../ground.ts'
+import type { Surface } from '../surface.ts'
 import type { Testimonial } from '../testimonial.ts'
 import type { ReasonPicture } from './illustrations.ts'
 import type { Byline, CallWords, DashboardWords, FaqItem, SurveyWords, Titled } from './shared.ts'
@@ -35,7 +35,7 @@ export interface AskedHeadSection {
   start: Cta
 }
 
-/** The story itself, in chapters: bands from edge to edge with a ground each. Text keeps to a column that reads well. */
+/** The story itself, in chapters: bands from edge to edge with a surface each. Text keeps to a column that reads well. */
 export interface ArticleSection {
   kind: 'article'
   chapters: readonly (ChapterPart | ScenePart | PullPart)[]
@@ -45,7 +45,7 @@ export interface ArticleSection {
 
 export interface ChapterPart {
   kind: 'chapter'
-  ground: Ground
+  surface: Surface
   /** The hour at which it opens, drawn in dots. */
   clock?: Clock
   headline?: Copy

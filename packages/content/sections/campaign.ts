@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
-import type { Ground } from '../ground.ts'
+import type { Surface } from '../surface.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Product } from '../product.ts'
 import type { HeroPicture, ReasonPicture } from './illustrations.ts'
@@ -9,7 +9,7 @@ import type { Byline, Titled } from './shared.ts'
 /** Sections of the campaign pages. */
 export type CampaignSection = CampaignHeroSection | ReasonsSection | BonusSection
 
-/** The first screen of a campaign page. Its ground is the page's `bar`, so that the two run into each other. */
+/** The first screen of a campaign page. Its surface is the page's `bar`, so that the two run into each other. */
 export interface CampaignHeroSection {
   kind: 'campaignHero'
   headline: Copy
@@ -20,7 +20,7 @@ export interface CampaignHeroSection {
   terms: readonly Copy[]
   /** Who writes. The person is an example, and the role says so. */
   byline?: Byline
-  ground: Ground
+  surface: Surface
   /** What the page's sample store sells, drawn large beside the headline. */
   product?: Product
   picture?: HeroPicture
@@ -35,8 +35,8 @@ export interface ReasonsSection {
 }
 
 export interface Reason extends Titled {
-  /** Background of the picture, or of the whole card. Neighbours take different grounds; lemon belongs to the side card. */
-  ground: Exclude<Ground, 'lemon' | 'paper'>
+  /** Background of the picture, or of the whole card. Neighbours take different surfaces; lemon belongs to the side card. */
+  surface: Exclude<Surface, 'lemon' | 'paper'>
   picture: ReasonPicture
 }
 

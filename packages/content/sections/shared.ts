@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
-import type { Ground } from '../ground.ts'
+import type { Surface } from '../surface.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
@@ -12,7 +12,7 @@ export type SharedSection = FaqSection | TestimonialsSection | ClosingSection
 export interface FaqSection {
   kind: 'faq'
   /** Fog unless the page wants it quieter still. */
-  ground?: 'fog' | 'paper'
+  surface?: 'fog' | 'paper'
   headline: Copy
   items: readonly FaqItem[]
 }
@@ -63,7 +63,7 @@ export interface WithSideCardSection<Inside> {
   /** How a list of reasons and its card are laid out, hero included; a thread unless said. An article has none: its card is beside its column. */
   skeleton?: Skeleton
   /** Behind all of it. Paper unless said. */
-  ground?: Ground
+  surface?: Surface
   /** What the receipt says around its lines. */
   receipt?: Receipt
   /** The last line of a thread: the reader's own, and the button that sends it. */

@@ -5,7 +5,7 @@ export const choiceAutoAdvanceMs = 700
 /** Gamified quiz: from the last change of a slider to the next question. */
 export const sliderAutoAdvanceMs = 1000
 export const confettiMs = 2000
-/** Gamified quiz: how long the ground is ink when confetti starts. */
+/** Gamified quiz: how long the surface is ink when confetti starts. */
 export const inkMs = 900
 
 /** Build step: 20 ticks, two seconds, a stage. */

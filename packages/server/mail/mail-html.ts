@@ -7,24 +7,24 @@ import { type Locale, locales } from '@repo/contract/locale.ts'
 export function mailHtml(locale: Locale, title: string, blocks: readonly MailBlock[]): string {
   const { dir } = locales[locale]
   const rows = blocks.map(
-    ({ ground, html }) =>
-      `<tr><td style="background:${grounds[ground]};padding:18px 28px;text-align:${dir === 'rtl' ? 'right' : 'left'}">${html}</td></tr>`,
+    ({ surface, html }) =>
+      `<tr><td style="background:${surfaces[surface]};padding:18px 28px;text-align:${dir === 'rtl' ? 'right' : 'left'}">${html}</td></tr>`,
   )
   return (
     `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="margin:0;padding:16px 0;background:${grounds.fog}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">` +
+    `<body style="margin:0;padding:16px 0;background:${surfaces.fog}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">` +
     `<table role="presentation" cellpadding="0" cellspacing="0" dir="${dir}" style="width:100%;max-width:600px;font:16px/1.5 Arial,sans-serif;color:#12130f">${rows.join('')}</table>` +
     '</td></tr></table></body></html>'
   )
 }
 
 export interface MailBlock {
-  ground: keyof typeof grounds
+  surface: keyof typeof surfaces
   html: string
 }
 
-const grounds = { lemon: '#ffe14a', soft: '#fff5bf', tomato: '#ffe3db', paper: '#ffffff', fog: '#f2f3ee' }
+const surfaces = { lemon: '#ffe14a', soft: '#fff5bf', tomato: '#ffe3db', paper: '#ffffff', fog: '#f2f3ee' }
 
 export const mailHead = (text: string, size = 20) =>
   `<h2 style="margin:0 0 6px;font-size:${size}px;line-height:1.2">${escapeHtml(text)}</h2>`

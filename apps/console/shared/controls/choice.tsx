@@ -9,7 +9,7 @@ interface ChoiceProps {
   /** The chosen option in short. */
   shown?: string
   change: (value: string) => void
-  /** Its ground. */
+  /** Its surface. */
   className?: string
 }
 

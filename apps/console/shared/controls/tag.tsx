@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Tag as UiTag } from '@repo/ui/tag.tsx'
 
-const grounds = { quiet: 'fog', soft: 'lemon-soft', ask: 'lemon', ink: 'ink', error: 'tomato', good: 'mint' } as const
+const surfaces = { quiet: 'fog', soft: 'lemon-soft', ask: 'lemon', ink: 'ink', error: 'tomato', good: 'mint' } as const
 
 /** A word on a state. Lemon asks or waits for the reader, tomato is an error, mint the verdict "better". */
-export function Tag({ look = 'quiet', children }: { look?: keyof typeof grounds; children: ReactNode }) {
-  return <UiTag ground={grounds[look]}>{children}</UiTag>
+export function Tag({ look = 'quiet', children }: { look?: keyof typeof surfaces; children: ReactNode }) {
+  return <UiTag surface={surfaces[look]}>{children}</UiTag>
 }

@@ -33,7 +33,7 @@ export function FilterBar({ narrow = ['source', 'campaign', 'page'] }: { narrow?
 }
 
 /** White beside a title; in the sheet of a phone, which is white, grey. */
-const ground = 'bg-paper max-tab:bg-fog'
+const surface = 'bg-paper max-tab:bg-fog'
 
 type Narrowing = 'source' | 'campaign' | 'page'
 
@@ -87,7 +87,7 @@ function PeriodFilter() {
   return (
     <>
       <Choice
-        className={ground}
+        className={surface}
         label={words.period}
         Icon={Calendar}
         value={isCustom ? 'custom' : current}
@@ -160,7 +160,7 @@ function NarrowingFilter({ name }: { name: Narrowing }) {
   const all = { source: words.filters.allSources, campaign: words.filters.allCampaigns, page: words.filters.allPages }
   return (
     <Choice
-      className={ground}
+      className={surface}
       label={words.filters[name]}
       Icon={name === 'source' ? Filter : undefined}
       value={current ?? ''}

@@ -53,6 +53,6 @@ const tips = new Set([
   'has a description of 50 to 160 characters',
   'has a title and a description that no other listed page has',
   'says nothing twice in a legal text',
-  'puts neighbours on different grounds',
+  'puts neighbours on different surfaces',
   'RT-21 shares no sentence with another list of reasons, unless both are of one original',
 ])

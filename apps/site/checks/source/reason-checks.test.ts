@@ -9,7 +9,7 @@ import { reasonChecks } from './reason-checks.ts'
 const tea: Texts<Reason> = {
   title: 'Tea',
   text: 'It is hot.',
-  ground: 'fog',
+  surface: 'fog',
   picture: { kind: 'sayings', sayings: ['More?'] },
 }
 
@@ -23,7 +23,7 @@ function reasonsFixture(cards: Texts<Reason>[], headline = '1 reason', path: `/$
         text: 'Hot',
         cta: { label: 'Pour', to: 'install' },
         terms: [],
-        ground: 'ink',
+        surface: 'ink',
         picture: { kind: 'numeral', figure: '' },
       },
       { kind: 'reasons', cards },
@@ -47,9 +47,9 @@ const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
     'counts 5 in its headline and gives 1 reasons. Write 1 into the headline.',
   ],
   [
-    'puts neighbours on different grounds',
+    'puts neighbours on different surfaces',
     reasonsFixture([tea, { ...tea, title: 'More tea' }]),
-    'puts "More tea" on fog, like the reason before it. Give one of the two another ground.',
+    'puts "More tea" on fog, like the reason before it. Give one of the two another surface.',
   ],
   ['counts the answers that its notes name', counted, 'draws 2 answers, but notes "3 answers".'],
   [

@@ -33,12 +33,12 @@ export const reasonChecks = {
         ]
   },
 
-  'puts neighbours on different grounds': (one) =>
+  'puts neighbours on different surfaces': (one) =>
     findReasons(one.page).flatMap(({ cards }) =>
       cards
-        .filter(({ ground }, place) => ground === cards[place - 1]?.ground)
-        .map(({ title, ground }) =>
-          say(one, `puts "${title}" on ${ground}, like the reason before it. Give one of the two another ground.`),
+        .filter(({ surface }, place) => surface === cards[place - 1]?.surface)
+        .map(({ title, surface }) =>
+          say(one, `puts "${title}" on ${surface}, like the reason before it. Give one of the two another surface.`),
         ),
     ),
 

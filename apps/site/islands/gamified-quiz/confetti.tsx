@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { confettiMs, inkMs } from '@repo/contract/quiz/timing.ts'
 import { loadConfetti, prefersReducedMotion } from './load-confetti.ts'
 
-/** Confetti for two seconds, behind the question. While `data-ink` is set, the ground is ink (gamified-quiz.module.css). */
+/** Confetti for two seconds, behind the question. While `data-ink` is set, the surface is ink (gamified-quiz.module.css). */
 export function Confetti() {
   const [isOver, end] = useState(prefersReducedMotion)
   const [isInk, setInk] = useState(true)

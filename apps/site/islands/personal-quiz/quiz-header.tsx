@@ -13,7 +13,7 @@ export function QuizHeader({ words, journey, children }: Props) {
   const done = percent(personalQuiz, journey)
   const progress = withValues(words.progress, { step: index + 1, steps: personalQuiz.length })
   return (
-    <header className={`${styles.quizHeader} top-0 z-20 bg-(--personal-quiz-ground) pt-1.5 tab:pt-2.5`}>
+    <header className={`${styles.quizHeader} top-0 z-20 bg-(--personal-quiz-surface) pt-1.5 tab:pt-2.5`}>
       <div className="wrap">
         <div className={`${styles.line} grid items-center gap-x-4 pb-2 tab:pb-3`}>
           {children}

@@ -9,7 +9,7 @@ import styles from './step-actions.module.css'
 export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) {
   return (
     <div
-      className={`${styles.stepActions} sticky bottom-0 z-9 bg-(--personal-quiz-ground) pb-[calc(0.5rem+env(safe-area-inset-bottom))]`}
+      className={`${styles.stepActions} sticky bottom-0 z-9 bg-(--personal-quiz-surface) pb-[calc(0.5rem+env(safe-area-inset-bottom))]`}
       data-actions=""
     >
       {peek}

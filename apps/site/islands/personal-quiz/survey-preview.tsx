@@ -20,7 +20,7 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
     >
       <div className="mb-4 flex items-center justify-between gap-4 font-semibold">
         <Words.span>{words.caption}</Words.span>
-        <Tag ground="ink">
+        <Tag surface="ink">
           <Words>{words.sample}</Words>
         </Tag>
       </div>

@@ -7,7 +7,7 @@ import { Tag } from '@repo/ui/tag.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
 // Lemon belongs to the card beside the story.
-const grounds = ['mint', 'blush', 'fog'] as const
+const surfaces = ['mint', 'blush', 'fog'] as const
 
 export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
   return (
@@ -25,7 +25,7 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
             key={plainWords(item.name)}
             {...item}
             stars={voices.stars}
-            ground={grounds[place % grounds.length]}
+            surface={surfaces[place % surfaces.length]}
             className="max-tab:gap-3 [&_blockquote]:text-large max-tab:[&_div]:py-5"
           />
         ))}

@@ -1,11 +1,11 @@
 import type { Copy } from '@repo/content/copy.ts'
-import type { Ground } from '@repo/content/ground.ts'
+import type { Surface } from '@repo/content/surface.ts'
 import type { ArticlePart, ArticleSection, ChapterPart, PullPart } from '@repo/content/sections/article.ts'
 import { Dashboard } from '@repo/ui/dashboard.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { groundClass } from '../../layout/ground-class.ts'
+import { surfaceClass } from '../../layout/surface-class.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { Call } from '../shared/call.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
@@ -37,17 +37,17 @@ function Chapter({ chapter, left }: { chapter: ArticleSection['chapters'][number
   }
 }
 
-/** How the hour is coloured on each ground. */
-const hours: Partial<Record<Ground, string>> = {
+/** How the hour is coloured on each surface. */
+const hours: Partial<Record<Surface, string>> = {
   ink: 'text-lemon',
   jadeDeep: 'text-mint',
   mint: 'text-jade-deep',
 }
 
 /** Text of 60 to 75 characters a line, between the dots in the margin and the card. Never centred: the start edge is the spine. */
-function Column({ ground, clock, headline, parts, left }: ChapterPart & { left: number | undefined }) {
+function Column({ surface, clock, headline, parts, left }: ChapterPart & { left: number | undefined }) {
   return (
-    <section className={`py-7 tab:py-11 ${groundClass[ground]}`}>
+    <section className={`py-7 tab:py-11 ${surfaceClass[surface]}`}>
       <div className="wrap">
         <div className={`tab:me-82 lap:max-w-160 ${left === undefined ? '' : 'tab:ms-20 lap:ms-27.5'}`}>
           {(clock || headline) && (
@@ -56,7 +56,7 @@ function Column({ ground, clock, headline, parts, left }: ChapterPart & { left: 
                 <DotNumeral
                   value={plainWords(clock.time)}
                   label={plainWords(clock.label)}
-                  className={`h-[min(92px,22vw)] flex-none tab:h-[92px] lap:h-[116px] ${hours[ground] ?? 'text-tomato-deep'}`}
+                  className={`h-[min(92px,22vw)] flex-none tab:h-[92px] lap:h-[116px] ${hours[surface] ?? 'text-tomato-deep'}`}
                 />
               )}
               {headline && <Headline>{headline}</Headline>}

@@ -6,7 +6,7 @@ import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Product } from '@repo/ui/product.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { groundClass, isDark } from '../../layout/ground-class.ts'
+import { surfaceClass, isDark } from '../../layout/surface-class.ts'
 import { DotColumns } from '../illustrations/dot-columns.tsx'
 import { Echo } from '../illustrations/echo.tsx'
 import { Stores } from '../illustrations/stores.tsx'
@@ -43,14 +43,14 @@ const layouts = {
 
 /** The headline is a step below the display size: a campaign headline is a sentence. */
 export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSection & { skeleton?: Skeleton }) {
-  const { headline, text, cta, terms, byline, ground, product, picture } = hero
+  const { headline, text, cta, terms, byline, surface, product, picture } = hero
   const layout = layouts[skeleton]
-  const quiet = ground === 'ink' ? 'text-ash' : ''
+  const quiet = surface === 'ink' ? 'text-ash' : ''
   // It begins the headline.
   const isNumeral = picture?.kind === 'numeral'
   const isAcross = picture?.kind === 'voices'
   return (
-    <section className={groundClass[ground]}>
+    <section className={surfaceClass[surface]}>
       <div className={`${layout.wrap} ${isNumeral ? 'tab:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]!' : ''}`}>
         <div className={layout.words}>
           <h1 className={`type-display ${layout.bubble} ${layout.headline}`}>
@@ -66,7 +66,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
             <FirstCall
               cta={cta}
               terms={terms}
-              look={isDark(ground) ? 'lemon' : 'ink'}
+              look={isDark(surface) ? 'lemon' : 'ink'}
               className={`mt-4 tab:mt-5.5 ${quiet}`}
             />
             {byline && (
@@ -100,7 +100,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
 }
 
 /**
- * On a receipt it stands on the counter, in a thread on its picture. The receipt's ink is darker than its ground. Enlarged text does not make it wider than a phone.
+ * On a receipt it stands on the counter, in a thread on its picture. The receipt's ink is darker than its surface. Enlarged text does not make it wider than a phone.
  */
 const productLook = {
   receipt:

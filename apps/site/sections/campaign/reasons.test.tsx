@@ -8,7 +8,7 @@ const card = (title: string) =>
   asCopy<Reason>({
     title,
     text: 'Because.',
-    ground: 'fog',
+    surface: 'fog',
     picture: { kind: 'sayings', sayings: ['Ships before Friday?'] },
   })
 

@@ -6,7 +6,7 @@ import { BrandMark } from '@repo/ui/brand-mark.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { groundClass } from '../../layout/ground-class.ts'
+import { surfaceClass } from '../../layout/surface-class.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { ReplyButton } from '../shared/call.tsx'
 import { VoiceNumber } from '../shared/voice-number.tsx'
@@ -39,7 +39,7 @@ export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', card
 }
 
 /** The number is in the margin where the window has one. */
-function Line({ title, text, ground, picture, number, amount, call }: ItemProps) {
+function Line({ title, text, surface, picture, number, amount, call }: ItemProps) {
   return (
     <li
       className={`${styles.line} relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-6 tab:py-7.5 lap:grid-cols-end`}
@@ -51,7 +51,7 @@ function Line({ title, text, ground, picture, number, amount, call }: ItemProps)
       <Words.h2 className="type-head">{title}</Words.h2>
       {amount && <Words.span className={styles.amount}>{amount}</Words.span>}
       <Words.p className="col-span-full mt-3 text-pretty">{text}</Words.p>
-      <div className={`col-span-full mt-5 rounded-medium p-4 tab:p-5 ${groundClass[ground]}`}>
+      <div className={`col-span-full mt-5 rounded-medium p-4 tab:p-5 ${surfaceClass[surface]}`}>
         <ReasonPicture {...picture} />
       </div>
       {call}
@@ -71,7 +71,7 @@ function StruckLine({ label, amount }: NonNullable<Receipt['struck']>) {
 }
 
 /** The merchant says the title, and the brand replies with a text and a picture. */
-function Message({ title, text, ground, picture, number, call }: ItemProps) {
+function Message({ title, text, surface, picture, number, call }: ItemProps) {
   return (
     <li className="grid gap-3">
       {/* Hidden as the last child: while HTML arrives, a bubble without its reply may have half of its title, and would move as it grows. */}
@@ -87,7 +87,7 @@ function Message({ title, text, ground, picture, number, call }: ItemProps) {
           <Words>{text}</Words>
         </p>
         <div
-          className={`${styles.attached} rounded-large rounded-es-nib border border-transparent p-4.5 tab:rounded-card tab:rounded-es-nib tab:px-6 tab:py-5.5 ${groundClass[ground === 'fog' || ground === 'blushSoft' ? 'paper' : ground]}`}
+          className={`${styles.attached} rounded-large rounded-es-nib border border-transparent p-4.5 tab:rounded-card tab:rounded-es-nib tab:px-6 tab:py-5.5 ${surfaceClass[surface === 'fog' || surface === 'blushSoft' ? 'paper' : surface]}`}
         >
           <ReasonPicture {...picture} touch="thread" />
         </div>
@@ -97,11 +97,11 @@ function Message({ title, text, ground, picture, number, call }: ItemProps) {
   )
 }
 
-/** Ink is the ground of a board, so that an ink card is a shade lighter. */
-function Card({ title, text, ground, picture, number, numerals, call }: ItemProps) {
-  const isInk = ground === 'ink'
+/** Ink is the surface of a board, so that an ink card is a shade lighter. */
+function Card({ title, text, surface, picture, number, numerals, call }: ItemProps) {
+  const isInk = surface === 'ink'
   return (
-    <li className={`${styles.card} ${isInk ? `${styles.ink} on-ink` : groundClass[ground]}`}>
+    <li className={`${styles.card} ${isInk ? `${styles.ink} on-ink` : surfaceClass[surface]}`}>
       <div className="mb-3.5 flex items-center gap-4.5">
         {numerals === 'voices' ? (
           <VoiceNumber number={number} className="w-16 flex-none" />

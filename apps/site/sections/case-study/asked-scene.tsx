@@ -18,9 +18,9 @@ export function AskedScene({ poster, play, captions, frame }: Props) {
       <div className="relative" data-video-frame={frame}>
         <div className="grid" aria-hidden="true">
           {/* Asked, and on top of it answered. */}
-          <SurveyWidget {...asked} size="large" ground="lemon" className="col-start-1 row-start-1" />
+          <SurveyWidget {...asked} size="large" surface="lemon" className="col-start-1 row-start-1" />
           <div className="col-start-1 row-start-1" data-beat="answer">
-            <SurveyWidget {...asked} chosen={chosen} size="large" ground="lemon" />
+            <SurveyWidget {...asked} chosen={chosen} size="large" surface="lemon" />
           </div>
           {reply && (
             <div className="mx-4 -mt-3" data-beat="reply">

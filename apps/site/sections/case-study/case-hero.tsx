@@ -14,7 +14,7 @@ import styles from './case-hero.module.css'
 /**
  * A room at night, which reaches behind the bar on top. An answer to its survey turns the lamp to the sum, and night to day: the
  * inputs hold the state, the style sheet reads it. Day is a second layer with the bar and the room in its own colours, to look
- * at only: a circle that grows out of the bulb uncovers it, so that ground and words of a layer are always drawn together.
+ * at only: a circle that grows out of the bulb uncovers it, so that surface and words of a layer are always drawn together.
  */
 export function CaseHero({ bar, ...section }: CaseHeroSection & { bar?: Bar | undefined }) {
   return (
@@ -24,14 +24,14 @@ export function CaseHero({ bar, ...section }: CaseHeroSection & { bar?: Bar | un
         <Scene {...section} />
       </div>
       <div className={styles.day} aria-hidden="true" inert>
-        {bar && <BrandBar {...bar} ground="lemon" />}
+        {bar && <BrandBar {...bar} surface="lemon" />}
         <Scene {...section} isDay />
       </div>
     </section>
   )
 }
 
-type Bar = Omit<ComponentProps<typeof BrandBar>, 'ground'>
+type Bar = Omit<ComponentProps<typeof BrandBar>, 'surface'>
 
 /**
  * What is in the room. "Play the story" is a label of the first answer; with a video of the owner's, a button that puts the

@@ -92,7 +92,7 @@ function Question({
             </p>
           ))}
           <div className="flex flex-wrap items-center justify-between">
-            <Tag ground="mint">
+            <Tag surface="mint">
               <Icon name="check" className="size-3.5" stroke={2.6} />
               <Words>{sale}</Words>
             </Tag>

@@ -4,7 +4,7 @@ import { BrowserBar } from '@repo/ui/browser-bar.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { groundClass } from '../../layout/ground-class.ts'
+import { surfaceClass } from '../../layout/surface-class.ts'
 import { CtaLink, OtherLinks } from '../shared/cta-link.tsx'
 import styles from './ask-closing.module.css'
 
@@ -15,7 +15,7 @@ import styles from './ask-closing.module.css'
 export function AskClosing(section: AskClosingSection) {
   const { headline, text, field, starters, sample, shop, answers, cta, second, talk } = section
   return (
-    <section className={`${styles.askClosing} py-section ${groundClass.ink}`} data-ask="">
+    <section className={`${styles.askClosing} py-section ${surfaceClass.ink}`} data-ask="">
       <div className="wrap grid gap-x-18 gap-y-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] wide:items-center">
         <div>
           <Words.h2 className="type-display">{headline}</Words.h2>

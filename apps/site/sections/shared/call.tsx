@@ -42,7 +42,7 @@ export function ReplyButton({ label, to, className = '' }: Cta & { className?: s
 const bubbles = { fog: 'bg-fog', paper: 'bg-paper' }
 
 interface Look {
-  /** Fog on paper, paper on every other ground. */
+  /** Fog on paper, paper on every other surface. */
   bubble?: keyof typeof bubbles
   className?: string
 }

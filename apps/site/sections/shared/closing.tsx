@@ -3,7 +3,7 @@ import { LiveSurvey } from '@repo/ui/live-survey.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { CtaLink, OtherLinks } from './cta-link.tsx'
 
-const look = { ground: 'lemon', size: 'large', className: 'w-full tab:max-w-120 tab:justify-self-end' } as const
+const look = { surface: 'lemon', size: 'large', className: 'w-full tab:max-w-120 tab:justify-self-end' } as const
 
 /** The question the page has been asking all along, now to its reader. */
 export function Closing({ headline, text, cta, note, second, talk, survey }: ClosingSection) {

@@ -48,9 +48,9 @@ export function Testimonials({ headline, note, stars, items, lead }: Testimonial
 }
 
 const row = [
-  { ground: 'lemon' },
-  { ground: 'fog', className: 'tab:mt-18' },
-  { ground: 'mint', className: 'tab:mt-7' },
+  { surface: 'lemon' },
+  { surface: 'fog', className: 'tab:mt-18' },
+  { surface: 'mint', className: 'tab:mt-7' },
 ] as const
 
 /** Five widths on twelve columns. */

@@ -30,7 +30,7 @@ interface Place {
 
 /** A part of the letter: a headline, sentences, and where to go on. */
 interface Part {
-  ground: MailBlock['ground']
+  surface: MailBlock['surface']
   title: string
   lines: string[]
   go?: { text: string; path: string }
@@ -47,7 +47,7 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
   const leads = facts.figures.find(({ name }) => name === 'leads')?.value ?? 0
   const subject = words.subject(weekday, leads, waiting)
   const call: Part = {
-    ground: 'lemon',
+    surface: 'lemon',
     title: words.callTitle(waiting),
     lines: waiting === 0 ? [] : [words.callMore(due, fresh, format.span(longestS))],
     go: { text: words.callGo, path: '/leads' },
@@ -56,7 +56,7 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
   const look = lookPart()
   const experiments: Part | undefined =
     facts.experiments.length > 0
-      ? { ground: 'paper', title: words.expTitle, lines: facts.experiments.map(experimentLine) }
+      ? { surface: 'paper', title: words.expTitle, lines: facts.experiments.map(experimentLine) }
       : undefined
   const foot = [...words.foot, words.zone(timeZone)]
   const settings = { text: words.settings, path: '/settings?tab=messages' }
@@ -89,18 +89,18 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
     { ...htmlPart(call, 30), html: mailText(date, 'font-size:14px;margin-bottom:14px') + htmlPart(call, 30).html },
     ...(ill ? [htmlPart(ill)] : []),
     {
-      ground: 'paper',
+      surface: 'paper',
       html: mailHead(figuresTitle) + (isQuiet ? mailText(quiet) : htmlFigures()) + notes.map(small).join(''),
     },
     ...[look, experiments].filter((part) => part !== undefined).map((part) => htmlPart(part)),
-    { ground: 'fog', html: [...(ill ? [] : [words.well]), ...foot].map(small).join('') + link(settings) },
+    { surface: 'fog', html: [...(ill ? [] : [words.well]), ...foot].map(small).join('') + link(settings) },
   ])
   return { subject, plain: `${plain}\n`, html }
 
   function lookPart(): Part | undefined {
     const { look } = facts
     if (!look) return undefined
-    const part = { ground: 'soft' as const, title: words.lookTitle }
+    const part = { surface: 'soft' as const, title: words.lookTitle }
     if (look.is === 'decided')
       return { ...part, lines: [words.decided(look.question)], go: { text: words.decidedGo, path: '/experiments' } }
     if (look.is === 'loss') {
@@ -132,9 +132,9 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
     return [title.toUpperCase(), ...lines, ...(go ? [origin + go.path] : [])].join('\n')
   }
 
-  function htmlPart({ ground, title, lines, go }: Part, size?: number): MailBlock {
-    const more = go && (ground === 'lemon' ? mailButton(go.text, origin + go.path) : link(go))
-    return { ground, html: mailHead(title, size) + lines.map((line) => mailText(line)).join('') + (more ?? '') }
+  function htmlPart({ surface, title, lines, go }: Part, size?: number): MailBlock {
+    const more = go && (surface === 'lemon' ? mailButton(go.text, origin + go.path) : link(go))
+    return { surface, html: mailHead(title, size) + lines.map((line) => mailText(line)).join('') + (more ?? '') }
   }
 
   function link({ text, path }: { text: string; path: string }): string {
@@ -185,17 +185,17 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
 /** Health by mail: one mail when an error appears, one when it is gone. */
 export function writeHealthMail(errors: HealthLine[], { locale, origin }: Omit<Place, 'timeZone'>): Letter {
   const words = letterWords[locale]
-  const { ground, title, lines } =
+  const { surface, title, lines } =
     errors.length > 0
       ? illPart(errors, words)
-      : { ground: 'paper' as const, title: words.wellSubject, lines: [words.wellMore] }
+      : { surface: 'paper' as const, title: words.wellSubject, lines: [words.wellMore] }
   const address = `${origin}/health`
   return {
     subject: title,
     plain: `${[...lines, address].join('\n')}\n`,
     html: mailHtml(locale, title, [
       {
-        ground,
+        surface,
         html: mailHead(title, 24) + lines.map((line) => mailText(line)).join('') + mailButton(words.illGo, address),
       },
     ]),
@@ -206,7 +206,7 @@ function illPart(errors: HealthLine[], words: LetterWords): Part {
   const quiet = errors.find((line) => line.id === 'quiet-page')
   const page = quiet && 'page' in quiet ? quiet : undefined
   return {
-    ground: 'tomato',
+    surface: 'tomato',
     title: words.ill(errors.length),
     lines: [page?.page === undefined ? words.illMore : words.quietPage(page.page, page.visits ?? 0)],
     go: { text: words.illGo, path: '/health' },

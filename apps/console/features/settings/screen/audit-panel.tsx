@@ -78,7 +78,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
       <h3 className="bg-fog px-5 py-2 font-text text-micro font-semibold max-tab:px-4">{nameOfDay(day)}</h3>
       <ol>
         {ofDay.map((entry) => (
-          <li key={entry.id} className={`${line} ${grounds[entry.action] ?? ''}`}>
+          <li key={entry.id} className={`${line} ${surfaces[entry.action] ?? ''}`}>
             <time dateTime={entry.at} className="text-slate tabular-nums">
               {format.time(entry.at)}
             </time>
@@ -102,7 +102,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
 
 const line =
   'grid min-h-11 grid-cols-[3rem_9rem_minmax(0,1fr)] items-center gap-x-4 border-fog-2 px-5 py-2 not-first:border-t max-tab:grid-cols-[3rem_minmax(0,1fr)] max-tab:items-baseline max-tab:px-4'
-const grounds: Partial<Record<AuditAction, string>> = {
+const surfaces: Partial<Record<AuditAction, string>> = {
   'export-begun': 'bg-lemon-soft',
   'export-finished': 'bg-lemon-soft',
   'lead-erased': 'bg-lemon-soft',

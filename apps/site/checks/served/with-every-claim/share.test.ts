@@ -47,10 +47,10 @@ test('every picture has the size that its page says, is light, and cuts off no h
     const { width, height, at } = await readPng(file)
     expect.soft([width, height], page.path).toEqual([1200, 630])
     // The pages behind the pictures are not built, so the letters are measured on the pictures themselves: their
-    // outermost 24 px hold nothing but the ground.
-    const ground = at(2, 2)
+    // outermost 24 px hold nothing but the surface.
+    const surface = at(2, 2)
     const others = (columns: number[], lines: number[]) =>
-      lines.reduce((sum, y) => sum + columns.filter((x) => at(x, y) !== ground).length, 0)
+      lines.reduce((sum, y) => sum + columns.filter((x) => at(x, y) !== surface).length, 0)
     const edges = [range(0, 24), range(width - 24, width)].flat()
     const rows = [range(0, 24), range(height - 24, height)].flat()
     expect.soft(others(edges, range(0, height)) + others(range(0, width), rows), page.path).toBe(0)

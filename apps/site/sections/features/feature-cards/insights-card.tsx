@@ -30,7 +30,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
             <i
               key={place}
               data-reason={reasons.findIndex((reason) => reason.colour === colour)}
-              className={`${grounds[colour]} ${place === dots.lastIndexOf(colour) ? 'nib-end' : ''}`}
+              className={`${surfaces[colour]} ${place === dots.lastIndexOf(colour) ? 'nib-end' : ''}`}
             />
           ))}
         </div>
@@ -56,7 +56,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
               value={place}
               defaultChecked={place === 0}
               autoComplete="off"
-              className={grounds[colour]}
+              className={surfaces[colour]}
             />
             <Words.span>{name}</Words.span>
             <Words.b className="tabular-nums">{share}</Words.b>
@@ -82,7 +82,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
   )
 }
 
-const grounds: Record<string, string> = {
+const surfaces: Record<string, string> = {
   ash: 'bg-[#6b6f63]',
   blush: 'bg-blush',
   lemon: 'bg-lemon',

@@ -21,7 +21,7 @@ export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
                 className={`[--reply:54%] wide:grid wide:items-center wide:gap-x-8 wide:px-0 lap:gap-x-12 ${side.row} ${widths[place % widths.length]}`}
               >
                 <div
-                  className={`rounded-card px-5.5 py-5 phone:max-wide:w-fit phone:max-wide:max-w-[86%] wide:rounded-xl wide:px-6 wide:py-5.5 lap:px-8 lap:pt-7 lap:pb-7 ${side.reply} ${grounds[shows.kind]}`}
+                  className={`rounded-card px-5.5 py-5 phone:max-wide:w-fit phone:max-wide:max-w-[86%] wide:rounded-xl wide:px-6 wide:py-5.5 lap:px-8 lap:pt-7 lap:pb-7 ${side.reply} ${surfaces[shows.kind]}`}
                 >
                   <Words.h3 className="type-head">{title}</Words.h3>
                   <p className={`mt-1.5 max-w-[28.8em] text-pretty ${shows.kind === 'objection' ? 'text-ash' : ''}`}>
@@ -65,7 +65,7 @@ const widths = [
 ]
 
 /** The background says who speaks: the visitor is honest in blush, the AI handles objections in ink. */
-const grounds = {
+const surfaces = {
   moment: 'bg-lemon-soft',
   honesty: 'bg-blush',
   objection: 'on-ink bg-ink text-paper',

@@ -23,7 +23,7 @@ export function DrawnSteps({ headline, steps, call }: DrawnStepsSection) {
                 <Words.p className="mt-2 max-w-measure text-pretty text-slate">{text}</Words.p>
               </div>
               <div
-                className={`col-span-full grid content-center gap-2 rounded-large p-5 lap:col-auto lap:min-h-53 lap:rounded-card lap:p-7 ${grounds[shows.kind]}`}
+                className={`col-span-full grid content-center gap-2 rounded-large p-5 lap:col-auto lap:min-h-53 lap:rounded-card lap:p-7 ${surfaces[shows.kind]}`}
               >
                 <StepDrawing {...shows} />
               </div>
@@ -37,7 +37,7 @@ export function DrawnSteps({ headline, steps, call }: DrawnStepsSection) {
 }
 
 /** The background says who speaks in the drawing. */
-const grounds = {
+const surfaces = {
   embedSwitch: 'bg-fog',
   questionEditor: 'bg-lemon',
   inbox: 'bg-blush-soft',

@@ -1,14 +1,14 @@
 import type { Element } from 'happy-dom'
 import { expect, test } from 'vitest'
 import type { Path } from '@repo/content/cta.ts'
-import type { Ground } from '@repo/content/ground.ts'
+import type { Surface } from '@repo/content/surface.ts'
 import type { Product } from '@repo/content/product.ts'
-import { linkTo } from '@repo/site/link-to.ts'
-import { groundClass } from '@repo/site/layout/ground-class.ts'
+import { linkTo } from '../../link-to.ts'
+import { surfaceClass } from '../../layout/surface-class.ts'
 import { one, readDocument } from '../served/site.ts'
 
-/** The ground that each page opens and closes on. A board closes with a card that is all link. */
-const grounds: Record<Path, [opens: Ground, closes: Ground]> = {
+/** The surface that each page opens and closes on. A board closes with a card that is all link. */
+const surfaces: Record<Path, [opens: Surface, closes: Surface]> = {
   '/features': ['mint', 'ink'],
   '/features-he': ['mint', 'ink'],
   '/pricing': ['ink', 'mint'],
@@ -46,14 +46,14 @@ const products: Record<Path, Product | undefined> = {
   '/10-ways-he': undefined,
 }
 
-test.each(Object.entries(grounds) as [Path, [Ground, Ground]][])(
-  '%s opens and closes on its own ground, and its bar is on the first',
+test.each(Object.entries(surfaces) as [Path, [Surface, Surface]][])(
+  '%s opens and closes on its own surface, and its bar is on the first',
   (path, pair) => {
     const document = readDocument({ path })
     const main = one(document, 'main')
     const [opens, closes] = pair
-    expect(readGround(main, 'first')).toBe(opens)
-    expect(readGround(main, 'last')).toBe(closes)
+    expect(readSurface(main, 'first')).toBe(opens)
+    expect(readSurface(main, 'last')).toBe(closes)
     expect(one(document, 'body > header').classList.contains(background(opens))).toBe(true)
   },
 )
@@ -72,17 +72,17 @@ test.each(Object.entries(products) as [Path, Product | undefined][])(
   },
 )
 
-/** The ground of the outermost element at one end of the page that has any. Scripts and marks between sections have none. */
-function readGround(main: Element, end: 'first' | 'last'): Ground | undefined {
+/** The surface of the outermost element at one end of the page that has any. Scripts and marks between sections have none. */
+function readSurface(main: Element, end: 'first' | 'last'): Surface | undefined {
   const parts = [...main.children].filter((part) => part.matches('section, div'))
   for (let part = parts.at(end === 'first' ? 0 : -1); part; part = part[`${end}ElementChild`] ?? undefined) {
     const { classList } = part
-    const ground = (Object.keys(groundClass) as Ground[]).find((name) => classList.contains(background(name)))
-    if (ground) return ground
+    const surface = (Object.keys(surfaceClass) as Surface[]).find((name) => classList.contains(background(name)))
+    if (surface) return surface
   }
   return undefined
 }
 
-function background(ground: Ground): string {
-  return groundClass[ground].split(' ')[0] ?? ''
+function background(surface: Surface): string {
+  return surfaceClass[surface].split(' ')[0] ?? ''
 }

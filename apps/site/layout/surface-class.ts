@@ -1,7 +1,7 @@
-import type { Ground } from '@repo/content/ground.ts'
+import type { Surface } from '@repo/content/surface.ts'
 
 /** Background and text colour. `on-ink` makes focus rings and rules light. */
-export const groundClass: Record<Ground, string> = {
+export const surfaceClass: Record<Surface, string> = {
   lemon: 'bg-lemon text-ink',
   lemonSoft: 'bg-lemon-soft text-ink',
   blush: 'bg-blush text-ink',
@@ -13,7 +13,7 @@ export const groundClass: Record<Ground, string> = {
   ink: 'bg-ink text-paper on-ink',
 }
 
-/** On a dark ground the primary button and the mark are lemon. */
-export function isDark(ground: Ground): boolean {
-  return ground === 'ink' || ground === 'jadeDeep'
+/** On a dark surface the primary button and the mark are lemon. */
+export function isDark(surface: Surface): boolean {
+  return surface === 'ink' || surface === 'jadeDeep'
 }

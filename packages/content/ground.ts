@@ -1,2 +1,0 @@
-/** Background of a bar, a section or a card. The soft ones and the deep one are for cards and pictures. */
-export type Ground = 'lemon' | 'lemonSoft' | 'blush' | 'blushSoft' | 'mint' | 'jadeDeep' | 'paper' | 'fog' | 'ink'
