@@ -2,7 +2,7 @@ import type { Copy } from '@repo/content/copy.ts'
 import type { JoinedWords, StripWords } from '@repo/content/sections/home.ts'
 import type { DashboardWords } from '@repo/content/sections/shared.ts'
 import { ArrivingDots } from './arriving-dots.tsx'
-import { DotField, type Voice } from './dot-field.tsx'
+import { DotField, type Tone } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
 import { plainWords } from './plain-words.ts'
 import { scatter } from './scatter.ts'
@@ -63,9 +63,9 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
         )}
         <div className={styles.finding}>
           <ul className={styles.reasons}>
-            {reasons.map(({ label, answers, share, voice }, place) => (
+            {reasons.map(({ label, answers, share, tone }, place) => (
               <li key={plainWords(label)} data-answer={joined && place}>
-                <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
+                <DotField dots={[tone]} columns={1} said={() => true} className="size-3" />
                 <span>
                   <Words.span data-own={joined && `answer${place}`}>{label}</Words.span>
                   {joined && (
@@ -127,8 +127,8 @@ type CountProps = Pick<DashboardWords, 'reasons' | 'unit'>
 function Count({ reasons, unit }: CountProps) {
   const { total } = counted(reasons)
   const [newest] = reasons
-  const earlier = reasons.map(({ voice, answers }, place) => [voice, answers - (place === 0 ? 1 : 0)])
-  const crowd = scatter<Voice>(Object.fromEntries(earlier), 12352)
+  const earlier = reasons.map(({ tone, answers }, place) => [tone, answers - (place === 0 ? 1 : 0)])
+  const crowd = scatter<Tone>(Object.fromEntries(earlier), 12352)
   return (
     <div className={styles.count}>
       <div>
@@ -140,7 +140,7 @@ function Count({ reasons, unit }: CountProps) {
           </span>
         </p>
       </div>
-      <ArrivingDots dots={newest ? [...crowd, newest.voice] : crowd} columns={7} newest />
+      <ArrivingDots dots={newest ? [...crowd, newest.tone] : crowd} columns={7} newest />
     </div>
   )
 }
@@ -165,7 +165,7 @@ function JoinedCount({ reasons, unit, plus }: CountProps & { plus: JoinedWords['
 function counted(reasons: DashboardWords['reasons']) {
   return {
     total: reasons.reduce((sum, { answers }) => sum + answers, 0),
-    crowd: scatter<Voice>(Object.fromEntries(reasons.map(({ voice, answers }) => [voice, answers])), 12352),
+    crowd: scatter<Tone>(Object.fromEntries(reasons.map(({ tone, answers }) => [tone, answers])), 12352),
   }
 }
 
@@ -184,13 +184,13 @@ function Numbers({ total }: { total: number }) {
 }
 
 /** Dots of others, and the place for the reader's. */
-function OwnPlace({ crowd, reasons }: Pick<DashboardWords, 'reasons'> & { crowd: readonly Voice[] }) {
+function OwnPlace({ crowd, reasons }: Pick<DashboardWords, 'reasons'> & { crowd: readonly Tone[] }) {
   return (
     <div className={`${styles.field} relative`}>
       <DotField dots={[...crowd, undefined]} columns={10} />
       <span>
-        {reasons.map(({ voice }, place) => (
-          <i key={voice} data-answer={place} data-lands={place} className={dots[voice]} />
+        {reasons.map(({ tone }, place) => (
+          <i key={tone} data-answer={place} data-lands={place} className={dots[tone]} />
         ))}
       </span>
     </div>

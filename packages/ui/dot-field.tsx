@@ -19,17 +19,17 @@ const colours = {
   veil: 'text-paper/20',
 }
 
-/** Whom a dot represents. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
-export type Voice = keyof typeof colours
+/** Whom a dot represents. A colour is a tone: blush a visitor, lemon the brand, tomato friction, jade a sale. */
+export type Tone = keyof typeof colours
 
 /**
- * Dots to be counted, row by row; a place without a voice stays empty. The dots that `said` something have the hard corner.
+ * Dots to be counted, row by row; a place without a tone stays empty. The dots that `said` something have the hard corner.
  * `newest` rings the last one. Mirrors by itself, unless `axis` says that the columns are one of time.
  */
 export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => false, ...look }: Props) {
   const { newest, axis, label, className = '' } = look
-  const placed = dots.flatMap((voice, place) =>
-    voice ? [{ voice, place, x: round((place % columns) * spread), y: Math.floor(place / columns) }] : [],
+  const placed = dots.flatMap((tone, place) =>
+    tone ? [{ tone, place, x: round((place % columns) * spread), y: Math.floor(place / columns) }] : [],
   )
   const last = newest ? placed.pop() : undefined
   const rows = Math.ceil(dots.length / columns)
@@ -39,12 +39,12 @@ export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => 
       className={`${styles.dotField} ${axis ? '' : styles.mirrored} ${className}`}
       {...(label ? { role: 'img', 'aria-label': plainWords(label) } : { 'aria-hidden': true })}
     >
-      {[...new Set(placed.map(({ voice }) => voice))].map((voice) => {
-        const own = placed.filter((dot) => dot.voice === voice)
-        const circles = own.filter(({ place }) => !said(voice, place))
-        const shapes = own.filter(({ place }) => said(voice, place))
+      {[...new Set(placed.map(({ tone }) => tone))].map((tone) => {
+        const own = placed.filter((dot) => dot.tone === tone)
+        const circles = own.filter(({ place }) => !said(tone, place))
+        const shapes = own.filter(({ place }) => said(tone, place))
         return (
-          <g key={voice} className={colours[voice]}>
+          <g key={tone} className={colours[tone]}>
             {/* A line of no length with round ends is a dot: the shortest way to write many. */}
             {circles.length > 0 && (
               <path
@@ -58,7 +58,7 @@ export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => 
         )
       })}
       {last && (
-        <g className={colours[last.voice]}>
+        <g className={colours[last.tone]}>
           <path d={answerShape(last, size * 1.6)} fill="currentColor" />
           <path d={answerShape(last, size * 1.33)} fill="var(--color-ink)" />
           <path d={answerShape(last, size)} fill="currentColor" />
@@ -69,13 +69,13 @@ export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => 
 }
 
 interface Props {
-  dots: readonly (Voice | undefined)[]
+  dots: readonly (Tone | undefined)[]
   columns: number
   /** A dot's width, where the next one starts at 1. */
   size?: number
   /** Distance between columns, where rows are 1 apart. */
   spread?: number
-  said?: (voice: Voice, place: number) => boolean
+  said?: (tone: Tone, place: number) => boolean
   newest?: boolean
   /** A time axis runs from left to right in every language. */
   axis?: boolean

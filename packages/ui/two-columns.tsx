@@ -1,14 +1,14 @@
 import type { Copy } from '@repo/content/copy.ts'
-import { DotField, type Voice } from './dot-field.tsx'
+import { DotField, type Tone } from './dot-field.tsx'
 
 /** Before and after, from left to right, as two columns of dots to be counted. The top dot of each is the one that speaks. */
-export function TwoColumns({ before, after, voice, rest, label, className = '' }: Props) {
+export function TwoColumns({ before, after, tone, rest, label, className = '' }: Props) {
   const height = Math.max(before, after)
   const levels = Array.from({ length: height }, (_, row) => height - row)
   return (
     <DotField
       columns={2}
-      dots={levels.flatMap((level) => [level <= before ? rest : undefined, level <= after ? voice : undefined])}
+      dots={levels.flatMap((level) => [level <= before ? rest : undefined, level <= after ? tone : undefined])}
       said={(_, place) => height - Math.floor(place / 2) === (place % 2 === 0 ? before : after)}
       size={0.8}
       axis
@@ -22,9 +22,9 @@ interface Props {
   before: number
   after: number
   /** The colour of after. */
-  voice: Voice
+  tone: Tone
   /** The colour of before. */
-  rest: Voice
+  rest: Tone
   label?: Copy | undefined
   className?: string
 }

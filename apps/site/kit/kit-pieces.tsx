@@ -97,7 +97,7 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
         restart={words.install}
         className="max-w-88"
       />
-      <StatTile value={sample.figure} label={sample.label} before={6} after={3} voice="tomato" />
+      <StatTile value={sample.figure} label={sample.label} before={6} after={3} tone="tomato" />
       <Say {...sample} stars={words.fiveStars} surface="mint" />
       <Faq name={`kit-${locale}`} items={sample.options.map((question) => ({ question, answer: sample.reply }))} />
     </div>

@@ -135,9 +135,9 @@ export default definePage({
         reasons: {
           title: 'Reasons, counted',
           items: [
-            { text: 'Bright enough?', count: 9, voice: 'blush' },
-            { text: 'Fits my desk?', count: 6, voice: 'lemon' },
-            { text: 'Just looking', count: 4, voice: 'ash' },
+            { text: 'Bright enough?', count: 9, tone: 'blush' },
+            { text: 'Fits my desk?', count: 6, tone: 'lemon' },
+            { text: 'Just looking', count: 4, tone: 'ash' },
           ],
         },
         note: 'Lumen Yard is an example store, with sample data.',

@@ -63,7 +63,7 @@ export interface BenefitsSection {
     fact: Copy
     survey: SurveyWords
     ad: Copy
-    reasons: { title: Copy; items: readonly { text: Copy; count: number; voice: 'blush' | 'lemon' | 'ash' }[] }
+    reasons: { title: Copy; items: readonly { text: Copy; count: number; tone: 'blush' | 'lemon' | 'ash' }[] }
     note: Copy
   }
 }

@@ -96,7 +96,7 @@ export interface Story extends Testimonial {
   drawing: Copy
   before: number
   after: number
-  voice: 'ink' | 'tomato' | 'sale'
+  tone: 'ink' | 'tomato' | 'sale'
 }
 
 /** Whom to ask and when: one sentence whose bubbles turn from choice to choice, the question it leads to, then all choices there are. */

@@ -152,6 +152,6 @@ export interface FeaturedQuoteSection {
     label: Copy
     before: number
     after: number
-    voice: 'sale' | 'tomato' | 'ink'
+    tone: 'sale' | 'tomato' | 'ink'
   }[]
 }

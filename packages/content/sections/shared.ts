@@ -155,7 +155,7 @@ export interface DashboardWords {
   sample: Copy
   unit: Copy
   /** What visitors said, and how many of them; the newest answer is of the first kind, unless it is the reader's own. */
-  reasons: readonly { label: Copy; answers: number; share: Copy; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
+  reasons: readonly { label: Copy; answers: number; share: Copy; tone: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
   /** What to do about it; the bold part leads. */
   next: Copy
   actions: readonly Copy[]

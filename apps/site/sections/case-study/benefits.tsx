@@ -73,11 +73,11 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
             <Pin number={5} className="absolute end-4 -top-2.5" />
             <Words.p className="type-small font-semibold">{reasons.title}</Words.p>
             <ul>
-              {reasons.items.map(({ text, count, voice }) => (
+              {reasons.items.map(({ text, count, tone }) => (
                 <li key={plainWords(text)} className="flex items-center justify-between gap-2 pt-2 type-small">
                   <Words>{text}</Words>
                   <DotField
-                    dots={Array.from({ length: count }, () => voice)}
+                    dots={Array.from({ length: count }, () => tone)}
                     columns={count}
                     said={(_, place) => place === count - 1}
                     className="h-3 w-auto"

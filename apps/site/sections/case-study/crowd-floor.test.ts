@@ -10,7 +10,7 @@ test.each([
   const { rows, height } = layFloor(dots, columns, width)
   const all = rows.flat()
   expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(1000)
-  expect(all.filter(({ voice }) => voice === 'jade')).toHaveLength(1)
+  expect(all.filter(({ tone }) => tone === 'jade')).toHaveLength(1)
   expect(rows.every((row) => row.length === columns)).toBe(true)
   const sizes = rows.map(([dot]) => dot?.size ?? 0)
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))

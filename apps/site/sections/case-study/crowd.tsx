@@ -1,7 +1,7 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { CrowdSection } from '@repo/content/sections/case-study.ts'
 import { ArrivingLayers, arrivals } from '@repo/ui/arriving-dots.tsx'
-import { answerShape, type Voice } from '@repo/ui/dot-field.tsx'
+import { answerShape, type Tone } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
@@ -15,7 +15,7 @@ const visitors = 1000
 export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
   const bought = inThousand(before.rate)
   const more = inThousand(after.rate) - bought
-  const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
+  const crowd = scatter<Tone>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
   return (
     <section className="on-ink overflow-clip border-t-2 border-ink-3 bg-ink text-paper">
       {/* The legend counts them in words. */}
@@ -52,7 +52,7 @@ export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
 function Floor({ crowd, columns, width, className }: Props) {
   const { rows, height } = layFloor(crowd, columns, width)
   const dots = rows.flat()
-  const joining = dots.filter(({ voice }) => voice === 'jade')
+  const joining = dots.filter(({ tone }) => tone === 'jade')
   const box = `0 0 ${width} ${height}`
   return (
     <div className={className} aria-hidden="true" data-floor={columns}>
@@ -79,7 +79,7 @@ function Floor({ crowd, columns, width, className }: Props) {
             })}
           </g>
           {dots
-            .filter(({ voice }) => voice === 'paper')
+            .filter(({ tone }) => tone === 'paper')
             .map(({ x, y, size }) => (
               <circle key={`${x} ${y}`} cx={x} cy={y} r={Math.round(size * 5.6) / 10} />
             ))}
@@ -90,7 +90,7 @@ function Floor({ crowd, columns, width, className }: Props) {
 }
 
 interface Props {
-  crowd: readonly Voice[]
+  crowd: readonly Tone[]
   columns: number
   width: number
   className: string

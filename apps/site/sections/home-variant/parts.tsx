@@ -103,7 +103,7 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
         <DotField
           dots={greys}
           columns={7}
-          said={(voice, place) => voice === 'ink' && place === greys.lastIndexOf('ink')}
+          said={(tone, place) => tone === 'ink' && place === greys.lastIndexOf('ink')}
           className="w-47"
         />
         <Words.p className="mt-3 type-small text-slate">{note}</Words.p>

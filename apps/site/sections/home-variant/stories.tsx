@@ -15,7 +15,7 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-          {items.map(({ result, drawing, before, after, voice, quote, ...speaker }, place) => (
+          {items.map(({ result, drawing, before, after, tone, quote, ...speaker }, place) => (
             <figure
               key={plainWords(speaker.name)}
               className={`${styles.card} grid content-between gap-6 rounded-card rounded-es-nib tab:rounded-xl tab:rounded-es-nib tab:first:row-span-2`}
@@ -24,7 +24,7 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
                 <TwoColumns
                   before={before}
                   after={after}
-                  voice={voice}
+                  tone={tone}
                   rest="shade"
                   label={drawing}
                   className={`flex-none ${place === 0 ? 'w-12.5 tab:w-16.5' : 'w-9.5'}`}

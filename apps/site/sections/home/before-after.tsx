@@ -1,5 +1,5 @@
 import type { BeforeAfterSection } from '@repo/content/sections/home.ts'
-import { DotField, type Voice } from '@repo/ui/dot-field.tsx'
+import { DotField, type Tone } from '@repo/ui/dot-field.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
@@ -67,12 +67,12 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
   )
 }
 
-const silent = Array<Voice>(64).fill('line')
-const heard = scatter<Voice>({ veil: 36, blush: 15, jade: 9, lemon: 4 }, 17156)
+const silent = Array<Tone>(64).fill('line')
+const heard = scatter<Tone>({ veil: 36, blush: 15, jade: 9, lemon: 4 }, 17156)
 
 /** Eight in a row on phones, sixteen from there on. */
-function Visitors({ dots }: { dots: Voice[] }) {
-  const said = (voice: Voice) => voice !== 'line' && voice !== 'veil'
+function Visitors({ dots }: { dots: Tone[] }) {
+  const said = (tone: Tone) => tone !== 'line' && tone !== 'veil'
   return (
     <>
       <DotField dots={dots} columns={8} size={0.78} said={said} className="tab:hidden" />

@@ -1,7 +1,7 @@
 import type { FeatureArt as Art } from '@repo/content/sections/home.ts'
 import { BalanceBike } from '@repo/ui/balance-bike.tsx'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
-import { DotField, type Voice } from '@repo/ui/dot-field.tsx'
+import { DotField, type Tone } from '@repo/ui/dot-field.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
@@ -62,7 +62,7 @@ function Findings({ items }: Of<'findings'>) {
               <Words>{finding}</Words>
             </span>
             <DotField
-              dots={Array.from({ length: 10 }, (_, place): Voice => (place < lit ? 'ink' : 'unlit'))}
+              dots={Array.from({ length: 10 }, (_, place): Tone => (place < lit ? 'ink' : 'unlit'))}
               columns={10}
               size={0.72}
               said={(_, place) => place === lit - 1}
@@ -121,12 +121,12 @@ function Rewrite({ before, after }: Of<'rewrite'>) {
 function Climb({ low: bottom, high: top, label }: Of<'climb'>) {
   const heights = Array.from({ length: (top - bottom + 1) * 3 }, (_, column) => bottom + Math.floor(column / 3))
   const columns = heights.length
-  const dots = Array.from({ length: top * columns }, (_, place): Voice | undefined => {
+  const dots = Array.from({ length: top * columns }, (_, place): Tone | undefined => {
     const height = heights[place % columns] ?? 0
     if (top - Math.floor(place / columns) > height) return undefined
     return height === top ? 'sale' : 'ink'
   })
-  const said = (_: Voice, place: number) => top - Math.floor(place / columns) === heights[place % columns]
+  const said = (_: Tone, place: number) => top - Math.floor(place / columns) === heights[place % columns]
   return (
     <>
       <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} axis label={label} />

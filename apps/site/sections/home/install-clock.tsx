@@ -1,6 +1,6 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { InstallClockSection } from '@repo/content/sections/home.ts'
-import { DotField, type Voice } from '@repo/ui/dot-field.tsx'
+import { DotField, type Tone } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
@@ -9,7 +9,7 @@ import { CtaLink } from '../shared/cta-link.tsx'
 /** The clock stopped a second early, over five minutes in dots of ten seconds; the points light their own. */
 export function InstallClock({ headline, text, clock, clockLabel, points, cta }: InstallClockSection) {
   const marks = points.map(({ at }) => Math.floor(seconds(at) / 10))
-  const dots = Array.from({ length: 30 }, (_, place): Voice => (marks.includes(place) ? 'jade' : 'lemon'))
+  const dots = Array.from({ length: 30 }, (_, place): Tone => (marks.includes(place) ? 'jade' : 'lemon'))
   return (
     <section className="on-ink bg-ink py-section text-paper">
       <div className="wrap grid items-center gap-x-16 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:gap-x-10 lap:gap-x-16">
@@ -38,7 +38,7 @@ export function InstallClock({ headline, text, clock, clockLabel, points, cta }:
             dots={dots}
             columns={30}
             size={0.78}
-            said={(voice) => voice === 'jade'}
+            said={(tone) => tone === 'jade'}
             axis
             className="mt-6 tab:mt-8"
           />
