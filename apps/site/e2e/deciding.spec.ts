@@ -8,7 +8,7 @@ import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { alternating } from './page-list.ts'
 
-const shown = (tab: Tab, name: string) => tab.locator(`[data-sum] [data-shows=${name}]`)
+const shown = (tab: Tab, name: string) => tab.locator(`[data-calculator] [data-shows=${name}]`)
 
 for (const [path, id] of alternating(
   [
@@ -17,9 +17,9 @@ for (const [path, id] of alternating(
   ] as const,
   1,
 )) {
-  const words = sectionOn(path, 'sum')
+  const words = sectionOn(path, 'roiCalculator')
 
-  test(`${id} PG-09 the sum of ${path} follows the page's slider and the visitor's figures, with the formula in view`, async ({
+  test(`${id} PG-09 the calculator of ${path} follows the page's slider and the visitor's figures, with the formula in view`, async ({
     page: tab,
   }) => {
     await tab.goto(path)
@@ -55,7 +55,7 @@ for (const [path, id] of alternating(
     await expectSum({ order: 85, margin: 5, rate: 500, tier: 2 })
 
     await test.step('a plan chosen here moves the page’s slider', async () => {
-      await tab.locator('[data-sum]').getByRole('button', { name: tiers[4].cap, exact: true }).click()
+      await tab.locator('[data-calculator]').getByRole('button', { name: tiers[4].cap, exact: true }).click()
       await expect(tab.locator('[data-plans]').getByRole('slider')).toHaveValue('4')
       await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
     })
@@ -83,10 +83,12 @@ for (const [path, id] of alternating(
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${id} PG-09 the sum of ${path} is a table of examples: four profits, every plan`, async ({ page: tab }) => {
+    test(`${id} PG-09 the calculator of ${path} is a table of examples: four profits, every plan`, async ({
+      page: tab,
+    }) => {
       await tab.goto(path)
-      await expect(tab.locator('[data-sum]')).toBeHidden()
-      const table = tab.locator('#sum').getByRole('table')
+      await expect(tab.locator('[data-calculator]')).toBeHidden()
+      const table = tab.locator('#calculator').getByRole('table')
       await expect(table.getByRole('columnheader')).toHaveCount(tiers.length + 1)
       const rows = table.getByRole('row').filter({ has: tab.getByRole('rowheader') })
       await expect(rows).toHaveCount(4)
@@ -99,11 +101,11 @@ for (const [path, id] of alternating(
 }
 
 for (const { path, words } of alternating(resultsPages, 0)) {
-  test(`PG-09 CL-12 ${path} says in how many days ten answers come, without a price, and leads to the sum`, async ({
+  test(`PG-09 CL-12 ${path} says in how many days ten answers come, without a price, and leads to the calculator`, async ({
     page: tab,
   }) => {
     await tab.goto(path)
-    const section = tab.locator('section', { has: tab.locator('[data-sum]') })
+    const section = tab.locator('section', { has: tab.locator('[data-calculator]') })
     await expect(shown(tab, 'number')).toHaveText('2')
     await expect(shown(tab, 'result')).toHaveText(asRead(words.know.result.many))
     await section.getByRole('slider', { name: asRead(words.know.visitors) }).press('End')
@@ -115,15 +117,15 @@ for (const { path, words } of alternating(resultsPages, 0)) {
     await expect(shown(tab, 'number')).toHaveText('30')
     await expect(section.locator('[data-enough]')).toHaveCount(0)
     await expect(section).not.toContainText(/[$€£₪]/)
-    const link = section.getByRole('link', { name: asRead(words.know.sum.label) })
-    await expect(link).toHaveAttribute('href', words.know.sum.to)
+    const link = section.getByRole('link', { name: asRead(words.know.calculator.label) })
+    await expect(link).toHaveAttribute('href', words.know.calculator.to)
     await link.click()
-    await expect(tab.locator('#sum')).toBeInViewport()
+    await expect(tab.locator('#calculator')).toBeInViewport()
   })
 }
 
 for (const path of alternating(['/pricing', '/results', '/results-en', '/pricing-he'] as const, 2))
-  test(`PG-09 ${path} announces its sum when it changes, not when the page loads; it can be read at once`, async ({
+  test(`PG-09 ${path} announces its result when it changes, not when the page loads; it can be read at once`, async ({
     page: tab,
   }) => {
     await tab.clock.install({ time: 0 })
@@ -131,10 +133,10 @@ for (const path of alternating(['/pricing', '/results', '/results-en', '/pricing
     const announced = tab.locator('[data-said]')
     await tab.clock.runFor(2000)
     await expect(announced).toBeEmpty()
-    const tree = await tab.locator('[data-sum]').ariaSnapshot()
+    const tree = await tab.locator('[data-calculator]').ariaSnapshot()
     for (const name of ['number', 'result']) expect(tree).toContain(asRead(await shown(tab, name).innerText()))
 
-    await tab.locator('[data-sum]').getByRole('slider').last().press('End')
+    await tab.locator('[data-calculator]').getByRole('slider').last().press('End')
     await tab.clock.runFor(2000)
     await expect(announced).toContainText(asRead(await shown(tab, 'number').innerText()))
     await expect(announced).toContainText(asRead(await shown(tab, 'result').innerText()))

@@ -36,7 +36,7 @@ for (const page of alternating(pages, 0)) {
     for (const included of words.features)
       await expect(tab.locator('main li').filter({ hasText: asRead(included) })).toBeVisible()
     const starts = await tab.getByRole('link', { name: start }).all()
-    expect(starts, 'at the price, at the sum, and at the end of the page').toHaveLength(3)
+    expect(starts, 'at the price, at the calculator, and at the end of the page').toHaveLength(3)
     for (const link of starts) {
       await expect(link).toHaveAttribute('href', brand.listing)
       await expect(link).toHaveAttribute('target', '_blank')
@@ -276,7 +276,7 @@ function planOn(path: (typeof pages)[number]['path']) {
   }
 }
 
-/** The sum below has sliders of its own. */
+/** The calculator below has sliders of its own. */
 function planSlider(tab: Tab) {
   return tab.locator('[data-plans]').getByRole('slider')
 }

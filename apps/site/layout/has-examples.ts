@@ -4,7 +4,7 @@ import { sectionsOn } from '../seo/sections-on.ts'
 /** Sections that show no invented person, store or quote. */
 const withoutExamples: ReadonlySet<Section['kind']> = new Set([
   'plans',
-  'sum',
+  'roiCalculator',
   'underTheHood',
   'comparison',
   'daysClosing',

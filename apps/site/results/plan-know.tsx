@@ -5,8 +5,8 @@ import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { sumDays } from '../sections/deciding/arithmetic.ts'
 import { RangeRow, rateLimits } from '../sections/deciding/range-row.tsx'
-import { Formula, SumBox, SumResult } from '../sections/deciding/sum-box.tsx'
-import { dayTexts } from '../sections/deciding/sum-texts.ts'
+import { Formula, CalculatorBox, CalculatorResult } from '../sections/deciding/calculator-box.tsx'
+import { dayTexts } from '../sections/deciding/calculator-texts.ts'
 import { InstallButton } from './install-button.tsx'
 
 /** Stops of the traffic; the quiz asks where visitors come from, not how many (QZ-01). */
@@ -23,7 +23,7 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
       <div className="wrap">
         <Words.h2 className="type-title">{know.headline}</Words.h2>
         <Words.p className="mt-3 type-lead">{know.lead}</Words.p>
-        <SumBox
+        <CalculatorBox
           words={{ ...words, traffic }}
           inputs={
             <>
@@ -42,7 +42,7 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
             </>
           }
         >
-          <SumResult
+          <CalculatorResult
             texts={texts}
             aside={
               <>
@@ -76,11 +76,11 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
             ))}
           </div>
           <p className="mt-auto">
-            <a {...linkTo(know.sum.to)} className="type-small underline underline-offset-4">
-              <Words>{know.sum.label}</Words>
+            <a {...linkTo(know.calculator.to)} className="type-small underline underline-offset-4">
+              <Words>{know.calculator.label}</Words>
             </a>
           </p>
-        </SumBox>
+        </CalculatorBox>
       </div>
     </section>
   )

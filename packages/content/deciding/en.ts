@@ -1,8 +1,8 @@
-import type { ComparisonSection, UnderTheHoodSection, SumSection } from '../sections/deciding.ts'
+import type { ComparisonSection, UnderTheHoodSection, RoiCalculatorSection } from '../sections/deciding.ts'
 import type { Written } from '../written.ts'
 
-export const sumEn: Written<SumSection> = {
-  kind: 'sum',
+export const roiCalculatorEn: Written<RoiCalculatorSection> = {
+  kind: 'roiCalculator',
   headline: 'Do the math first',
   lead: 'Your numbers, not ours. Assume as few answers as you like.',
   plan: 'Plan',

@@ -1,8 +1,8 @@
-import type { ComparisonSection, UnderTheHoodSection, SumSection } from '../sections/deciding.ts'
+import type { ComparisonSection, UnderTheHoodSection, RoiCalculatorSection } from '../sections/deciding.ts'
 import type { Written } from '../written.ts'
 
-export const sumHe: Written<SumSection> = {
-  kind: 'sum',
+export const roiCalculatorHe: Written<RoiCalculatorSection> = {
+  kind: 'roiCalculator',
   headline: 'עושים חשבון\nלפני שמחליטים',
   lead: 'המספרים כאן שלכם. אפשר להזין גם את ההערכה הכי פסימית שיש.',
   plan: 'מסלול',

@@ -1,4 +1,4 @@
-import { underTheHoodInShortHe, sumHe } from '../deciding/he.ts'
+import { underTheHoodInShortHe, roiCalculatorHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -48,7 +48,7 @@ export default definePage({
       note: '{noCard}. אם מבטלים בזמן הניסיון, לא משלמים כלום.',
       table: { visitors: 'מבקרים ב-{other: 30 יום}', price: 'מחיר לחודש' },
     },
-    sumHe,
+    roiCalculatorHe,
     {
       kind: 'faq',
       surface: 'paper',

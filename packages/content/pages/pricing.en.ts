@@ -1,4 +1,4 @@
-import { underTheHoodInShortEn, sumEn } from '../deciding/en.ts'
+import { underTheHoodInShortEn, roiCalculatorEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -47,7 +47,7 @@ export default definePage({
       note: '{noCard}. Nothing is charged if you cancel during the trial.',
       table: { visitors: 'Visitors per {other: 30 days}', price: 'Price a month' },
     },
-    sumEn,
+    roiCalculatorEn,
     {
       kind: 'faq',
       surface: 'paper',

@@ -55,7 +55,7 @@ export const resultsEn: Written<ResultsWords> = {
     firstWeek: 'answers in the first week',
     formula: '10 ÷ (visitors ÷ visitors per answer ÷ 30), rounded up',
     why: 'Ten is a rule of thumb: enough to see whether a reason repeats. If none does, ask something else.',
-    sum: { label: 'How many orders pay for it? Do the math on the pricing page', to: '/pricing#sum' },
+    calculator: { label: 'How many orders pay for it? Do the math on the pricing page', to: '/pricing#calculator' },
   },
   closing: {
     headline: 'The plan is yours.\nNow put it to work',

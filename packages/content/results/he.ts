@@ -49,7 +49,7 @@ export const resultsHe: Written<ResultsWords> = {
     firstWeek: 'תשובות בשבוע הראשון',
     formula: '10 ÷ (מבקרים ÷ ״אחד מתוך״ ÷ 30), בעיגול למעלה',
     why: 'עשר זה כלל אצבע: או שהסיבות מתחילות לחזור על עצמן, או שלא, ואז שואלים שאלה אחרת.',
-    sum: { label: 'וכמה הזמנות מכסות את המסלול? לחשבון בדף המחירים', to: '/pricing-he#sum' },
+    calculator: { label: 'וכמה הזמנות מכסות את המסלול? לחשבון בדף המחירים', to: '/pricing-he#calculator' },
   },
   closing: {
     headline: 'התוכנית אצלכם.\nנשאר להתקין',

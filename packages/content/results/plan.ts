@@ -42,7 +42,7 @@ export interface ResultsWords extends StoreWords {
     firstWeek: Copy
     formula: Copy
     why: Copy
-    sum: Cta
+    calculator: Cta
   }
   closing: {
     headline: Copy

@@ -3,14 +3,14 @@ import type { Cta, Destination, Path } from '../cta.ts'
 import type { CallWords } from './shared.ts'
 
 /** Sections for a merchant who is deciding: what it costs against what it brings, how it works inside, what else there is. */
-export type DecidingSection = SumSection | UnderTheHoodSection | ComparisonSection
+export type DecidingSection = RoiCalculatorSection | UnderTheHoodSection | ComparisonSection
 
 /**
  * How many orders pay for the chosen plan, from the merchant's own figures (PG-09). The plan is that of the page's slider.
  * `one` and `many` are for the number beside them.
  */
-export interface SumSection {
-  kind: 'sum'
+export interface RoiCalculatorSection {
+  kind: 'roiCalculator'
   headline: Copy
   lead: Copy
   plan: Copy

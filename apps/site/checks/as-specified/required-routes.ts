@@ -24,7 +24,7 @@ export interface RequiredRoute {
   reasons?: 5 | 10
 }
 
-const plans: PartKind[] = ['plans', 'sum', 'faq', 'underTheHood', 'daysClosing']
+const plans: PartKind[] = ['plans', 'roiCalculator', 'faq', 'underTheHood', 'daysClosing']
 const landing: PartKind[] = ['quizEntry', 'seals', 'sampleQuestions']
 const fiveReasons: PartKind[] = ['campaignHero', 'reasons', 'bonus', 'sideCard']
 const variantHome: Omit<RequiredRoute, 'ids' | 'locale' | 'leadsTo'> = {
@@ -137,7 +137,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     shell: 'results',
     trial: 'trial7',
     parts: ['results'],
-    leadsTo: ['install', '/quiz', '/pricing-he#sum'],
+    leadsTo: ['install', '/quiz', '/pricing-he#calculator'],
   },
   '/results-en': {
     ids: 'RT-10',
@@ -145,7 +145,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     shell: 'results',
     trial: 'trial7',
     parts: ['results'],
-    leadsTo: ['install', '/quiz-en', '/pricing#sum'],
+    leadsTo: ['install', '/quiz-en', '/pricing#calculator'],
   },
   '/he-landing': { ids: 'RT-11 CP-01', ...hebrew, trial: 'trial7', parts: landing, leadsTo: ['/quiz', '/blank'] },
   '/legacy': { ids: 'RT-12 CP-01', ...english, trial: 'trial7', parts: landing, leadsTo: ['/quiz-en', '/blank'] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { enoughAnswers, sumDays, sumOrders } from './arithmetic.ts'
-import { dayTexts, orderTexts } from './sum-texts.ts'
+import { dayTexts, orderTexts } from './calculator-texts.ts'
 
 const orderValues = [1, 9.99, 24.5, 60, 85, 97.5, 333.33, 99_999.99]
 const margins = [5, 10, 35, 40, 90]

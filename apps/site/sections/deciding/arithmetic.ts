@@ -1,4 +1,4 @@
-/** What the sum starts from. `margin` is per cent; one visitor in `rate` answers. */
+/** What the calculator starts from. `margin` is per cent; one visitor in `rate` answers. */
 export interface StoreFigures {
   price: number
   visitors: number

@@ -7,7 +7,7 @@ import { ledgerIn } from '@repo/content/claims/ledger.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import pricing from '@repo/content/pages/pricing.en.ts'
 import pricingHe from '@repo/content/pages/pricing-he.he.ts'
-import type { OrderWords } from '../deciding/sum-texts.ts'
+import type { OrderWords } from '../deciding/calculator-texts.ts'
 
 const file = '@repo/content/claims/tiers.ts'
 afterEach(() => {
@@ -43,10 +43,12 @@ describe.each([
     expect(fillText('{priceLaunch}', 'he', claims)).toBe(`\u2066${sign}${launch}\u2069 לחודש`)
   })
 
-  test('PG-09 the sum follows a visitor’s figures in it', async () => {
+  test('PG-09 the calculator follows a visitor’s figures in it', async () => {
     const { fillPage, draw, orderTexts } = await siteIn(currency)
     const html = draw(fillPage(pricingHe, ledgerIn('as-specified')))
-    const passed = JSON.parse(/data-sum="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '') as OrderWords
+    const passed = JSON.parse(
+      /data-calculator="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '',
+    ) as OrderWords
     const figures = { cap: '20K', visitors: 20_000, price: 1490, order: 2400.5, margin: 40, rate: 100 }
     expect(orderTexts(figures, passed)).toMatchObject({
       plan: `20K · ${sign}1,490`,
@@ -60,19 +62,21 @@ async function siteIn(currency: Currency) {
   vi.resetModules()
   vi.doMock(file, () => ({ tiers, currency }))
   const { Plans } = await import('./plans.tsx')
-  const { Sum } = await import('../deciding/sum.tsx')
+  const { RoiCalculator } = await import('../deciding/roi-calculator.tsx')
   const { fillPage, fillText } = await import('@repo/content/fill.ts')
   return {
     fillPage,
     fillText,
     ...(await import('../../seo/structured-data.ts')),
     ...(await import('../../seo/site-outline.ts')),
-    ...(await import('../deciding/sum-texts.ts')),
+    ...(await import('../deciding/calculator-texts.ts')),
     draw: ({ sections, locale }: ReturnType<typeof fillPage>) =>
       sections
         .map((section) => {
           if (section.kind === 'plans') return renderToStaticMarkup(<Plans {...section} locale={locale} />)
-          return section.kind === 'sum' ? renderToStaticMarkup(<Sum {...section} locale={locale} />) : ''
+          return section.kind === 'roiCalculator'
+            ? renderToStaticMarkup(<RoiCalculator {...section} locale={locale} />)
+            : ''
         })
         .join('\n'),
   }

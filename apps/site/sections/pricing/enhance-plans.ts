@@ -22,7 +22,7 @@ export function enhancePlans(plans: HTMLElement) {
     labels.forEach((label, tier) => label.setAttribute('aria-pressed', String(tier === chosen)))
     range.setAttribute('aria-valuetext', sentences[chosen]?.textContent ?? '')
     status.textContent = ''
-    // The sum of the page follows (`deciding/sum.client.ts`); keys and labels set the value without an event.
+    // The calculator of the page follows (`deciding/roi-calculator.client.ts`); keys and labels set the value without an event.
     range.dispatchEvent(new Event('change'))
   }
 

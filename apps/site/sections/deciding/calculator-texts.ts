@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '@repo/content/claims/format-money.ts'
 import { enoughAnswers, sumDays, sumOrders, type StoreFigures } from './arithmetic.ts'
 
-/** What a sum shows, by the names of its `data-shows`: while building and, as figures change, in the browser. */
+/** What a calculator shows, by the names of its `data-shows`: while building and, as figures change, in the browser. */
 export function orderTexts(figures: StoreFigures & { cap: string }, words: OrderWords) {
   const { cap, price, visitors, order, margin, rate } = figures
   const { profit, exact, orders, answers, pays, perDot } = sumOrders(figures)

@@ -1,16 +1,16 @@
 import { currencySign } from '@repo/content/claims/format-money.ts'
 import { ourMoney, ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
-import type { SumSection } from '@repo/content/sections/deciding.ts'
+import type { RoiCalculatorSection } from '@repo/content/sections/deciding.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { sumOrders } from './arithmetic.ts'
 import { FigureHead, RangeRow, rateLimits } from './range-row.tsx'
-import { Formula, SumBox, SumResult } from './sum-box.tsx'
-import { orderTexts } from './sum-texts.ts'
+import { Formula, CalculatorBox, CalculatorResult } from './calculator-box.tsx'
+import { orderTexts } from './calculator-texts.ts'
 import { CtaLink } from '../shared/cta-link.tsx'
-import styles from './sum.module.css'
+import styles from './roi-calculator.module.css'
 
 /** Where the merchant's figures start. */
 const start = { order: 60, margin: 40, rate: rateLimits.start }
@@ -18,8 +18,8 @@ const start = { order: 60, margin: 40, rate: rateLimits.start }
 /** Profits of one order in the table of examples. */
 const profits = [10, 25, 50, 100]
 
-/** Orders that pay for the plan the page's slider is at (PG-09). Built with the first plan; `sum.client.ts` keeps it right. */
-export function Sum({ locale, ...section }: SumSection & { locale: Locale }) {
+/** Orders that pay for the plan the page's slider is at (PG-09). Built with the first plan; `roi-calculator.client.ts` keeps it right. */
+export function RoiCalculator({ locale, ...section }: RoiCalculatorSection & { locale: Locale }) {
   const words = {
     money: ourMoney(locale),
     payOne: plainWords(section.pay.one),
@@ -36,13 +36,13 @@ export function Sum({ locale, ...section }: SumSection & { locale: Locale }) {
   const texts = orderTexts(figures, words)
   const { dots, buying } = sumOrders(figures)
   return (
-    <section className="bg-mint py-section" id="sum">
+    <section className="bg-mint py-section" id="calculator">
       <div className="wrap">
         <Words.h2 className="type-title">{section.headline}</Words.h2>
         <Words.p className="mt-3 max-w-180 type-lead noscript:hidden" data-live="">
           {section.lead}
         </Words.p>
-        <SumBox
+        <CalculatorBox
           words={{ ...words, tiers }}
           inputs={
             <>
@@ -71,7 +71,7 @@ export function Sum({ locale, ...section }: SumSection & { locale: Locale }) {
             </>
           }
         >
-          <SumResult
+          <CalculatorResult
             texts={texts}
             aside={
               <>
@@ -108,7 +108,7 @@ export function Sum({ locale, ...section }: SumSection & { locale: Locale }) {
             <Words>{section.rounding}</Words>
             <Words.span className="tab:ms-auto">{section.kept}</Words.span>
           </p>
-        </SumBox>
+        </CalculatorBox>
         <noscript>
           <Examples {...section.table} locale={locale} />
         </noscript>
@@ -122,7 +122,7 @@ export function Sum({ locale, ...section }: SumSection & { locale: Locale }) {
 }
 
 /** The plan, and its stops again: a press moves the page's slider, which stays the one input. */
-function PlanRow({ label, shown }: { label: SumSection['plan']; shown: string }) {
+function PlanRow({ label, shown }: { label: RoiCalculatorSection['plan']; shown: string }) {
   return (
     <fieldset>
       <Words.legend className="sr-only">{label}</Words.legend>
@@ -144,8 +144,8 @@ function PlanRow({ label, shown }: { label: SumSection['plan']; shown: string })
   )
 }
 
-/** Replaces the sum where scripts are off: each plan at four profits. */
-function Examples({ lead, profit, locale }: SumSection['table'] & { locale: Locale }) {
+/** Replaces the calculator where scripts are off: each plan at four profits. */
+function Examples({ lead, profit, locale }: RoiCalculatorSection['table'] & { locale: Locale }) {
   return (
     <>
       <Words.p className="mt-3 max-w-180 type-lead">{lead}</Words.p>

@@ -3,13 +3,13 @@ import type { Copy } from '@repo/content/copy.ts'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
-/** A sum: what a visitor sets on paper, what comes of it on ink. On a phone the result is first. Needs a script. */
-export function SumBox({ words, inputs, children }: { words: object; inputs: ReactNode; children: ReactNode }) {
+/** A calculator: what a visitor sets on paper, what comes of it on ink. On a phone the result is first. Needs a script. */
+export function CalculatorBox({ words, inputs, children }: { words: object; inputs: ReactNode; children: ReactNode }) {
   return (
     <div
       className="mt-6 grid overflow-hidden rounded-card bg-ink tab:mt-8 tab:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] noscript:hidden"
       data-live=""
-      data-sum={JSON.stringify(words)}
+      data-calculator={JSON.stringify(words)}
     >
       <div className="flex flex-col gap-4 bg-paper p-4.5 text-ink max-tab:order-1 tab:p-7">{inputs}</div>
       <div className="on-ink flex min-w-0 flex-col gap-3.5 px-4.5 py-5 text-paper tab:gap-4.5 tab:px-8 tab:py-7">
@@ -26,7 +26,7 @@ export function SumBox({ words, inputs, children }: { words: object; inputs: Rea
 }
 
 /** The result: its number in dots and what it counts, and a second figure at the end of the line. */
-export function SumResult({ texts, aside }: { texts: { number: string; result: string }; aside: ReactNode }) {
+export function CalculatorResult({ texts, aside }: { texts: { number: string; result: string }; aside: ReactNode }) {
   return (
     <div className="flex min-h-19 flex-wrap items-center gap-x-6 gap-y-3 tab:min-h-26">
       <span className="flex gap-2.5 empty:hidden text-lemon tab:gap-3.5" dir="ltr" aria-hidden="true" data-numeral="">

@@ -1,13 +1,13 @@
 import type { tiers } from '@repo/content/claims/tiers.ts'
 import { sumOrders } from './arithmetic.ts'
-import { readFigure, showSum } from './show-sum.ts'
-import { orderTexts, type OrderWords } from './sum-texts.ts'
+import { readFigure, showCalculation } from './show-calculation.ts'
+import { orderTexts, type OrderWords } from './calculator-texts.ts'
 
-/** Keeps the sum right: its own figures, and the plan of the page's slider. */
-const box = document.querySelector<HTMLElement>('[data-sum]')
+/** Keeps the calculator right: its own figures, and the plan of the page's slider. */
+const box = document.querySelector<HTMLElement>('[data-calculator]')
 const slider = document.querySelector<HTMLInputElement>('[data-plans] [type=range]')
 if (box && slider) {
-  const words = JSON.parse(box.dataset['sum'] ?? '{}') as OrderWords & { tiers: typeof tiers }
+  const words = JSON.parse(box.dataset['calculator'] ?? '{}') as OrderWords & { tiers: typeof tiers }
   const orderField = box.querySelector<HTMLInputElement>('[name=order]')
   const plans = [...box.querySelectorAll('[data-plan]')]
   let order = Number(orderField?.defaultValue)
@@ -21,7 +21,7 @@ if (box && slider) {
     const texts = orderTexts(figures, words)
     const { dots, buying } = sumOrders(figures)
     const result = texts.number ? `${texts.number} ${texts.result}.` : texts.result
-    showSum(box, texts, [result, texts.answers + ',', texts.need + '.'])
+    showCalculation(box, texts, [result, texts.answers + ',', texts.need + '.'])
     plans.forEach((plan, place) => plan.setAttribute('aria-pressed', String(place === slider.valueAsNumber)))
     const field = Array.from({ length: dots }, (_, place) => {
       const dot = document.createElement('i')

@@ -2,11 +2,11 @@
 const settleMs = 700
 
 let settling: ReturnType<typeof setTimeout> | undefined
-/** What a visitor knows: the sum of the page as it loaded, then what was announced. */
+/** What a visitor knows: the calculator of the page as it loaded, then what was announced. */
 let known: string | undefined
 
-/** Writes what a sum comes to: each `[data-shows]` its text, the number in dots, the figures of ranges for screen readers. */
-export function showSum(box: HTMLElement, texts: Readonly<Record<string, string>>, said: readonly string[]) {
+/** Writes what a calculator comes to: each `[data-shows]` its text, the number in dots, the figures of ranges for screen readers. */
+export function showCalculation(box: HTMLElement, texts: Readonly<Record<string, string>>, said: readonly string[]) {
   for (const part of box.querySelectorAll<HTMLElement>('[data-shows]'))
     part.textContent = texts[part.dataset['shows'] ?? ''] ?? ''
   for (const range of box.querySelectorAll<HTMLInputElement>('[type=range]'))
@@ -23,7 +23,7 @@ export function showSum(box: HTMLElement, texts: Readonly<Record<string, string>
   }, settleMs)
 }
 
-/** The number in a field of the sum. */
+/** The number in a field of the calculator. */
 export function readFigure(box: HTMLElement, name: string): number {
   return box.querySelector<HTMLInputElement>(`[name=${name}]`)?.valueAsNumber ?? NaN
 }
