@@ -26,9 +26,9 @@ export interface Attempt extends Message {
 async function deliver(pool: Pool, receivers: Receivers, message: Message): Promise<Attempt> {
   let answer: number | string | undefined
   try {
-    const told = await messageOf(pool, receivers, message)
-    if (told === undefined) return await drop('no-lead')
-    answer = await sendTo(pool, receivers, message.receiver_id, told)
+    const payload = await messageOf(pool, receivers, message)
+    if (payload === undefined) return await drop('no-lead')
+    answer = await sendTo(pool, receivers, message.receiver_id, payload)
     // It was removed in the meantime, or the message is from a backup: those have no receivers.
     if (answer === undefined) return await drop('no-receiver')
   } catch (error) {

@@ -197,12 +197,12 @@ begin
   unsent as (
     delete from outbox where lead_id = any (gone) and kind = 'lead.created' and delivered_at is null
     returning lead_id, receiver_id, first_sent_at),
-  told as (
+  notified as (
     select null::uuid as receiver_id, '-infinity'::timestamptz as added_at union all select receiver_id, added_at from receivers)
   insert into outbox (kind, lead_id, receiver_id, due_at)
-    select 'lead.erased', dropped.lead_id, told.receiver_id, now() + delay_s * interval '1 second' from dropped, told
-    where told.added_at <= dropped.received_at and not exists (
-      select from unsent where unsent.lead_id = dropped.lead_id and unsent.receiver_id is not distinct from told.receiver_id
+    select 'lead.erased', dropped.lead_id, notified.receiver_id, now() + delay_s * interval '1 second' from dropped, notified
+    where notified.added_at <= dropped.received_at and not exists (
+      select from unsent where unsent.lead_id = dropped.lead_id and unsent.receiver_id is not distinct from notified.receiver_id
         and unsent.first_sent_at is null);
   get diagnostics messages = row_count;
   leads := cardinality(gone);

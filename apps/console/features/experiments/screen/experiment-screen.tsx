@@ -81,11 +81,11 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const isVoided = comparisons.some(({ verdict }) => verdict.kind === 'voided')
   const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
   // They hold for all arms alike.
-  const told = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
+  const reported = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
   const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
   return (
     <>
-      {told.map((comparison) => {
+      {reported.map((comparison) => {
         const { look, title, more } = verdictWords(experiment, comparison, { words, format })
         return (
           <Notice key={comparison.arm} look={look} Icon={icons[look]}>

@@ -232,16 +232,16 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
 
 describe('every verdict in words', () => {
   test.each(cases)('%s', (_, experiment, comparison, title, more) => {
-    const told = verdictWords(experiment, comparison, english)
-    expect([plain(told.title), plain(told.more)]).toEqual([title, more])
+    const reported = verdictWords(experiment, comparison, english)
+    expect([plain(reported.title), plain(reported.more)]).toEqual([title, more])
     const inHebrew = verdictWords(experiment, comparison, hebrew)
     for (const text of [inHebrew.tag, inHebrew.title, inHebrew.more, inHebrew.short]) {
       expect(text).toMatch(/[א-ת]/)
       expect(text).not.toMatch(/undefined|NaN|Infinity/)
     }
     // The same figures in both languages.
-    expect(figuresOf(inHebrew.title)).toEqual(figuresOf(told.title))
-    for (const text of [told.title, told.more, told.short, told.tag, inHebrew.title, inHebrew.more])
+    expect(figuresOf(inHebrew.title)).toEqual(figuresOf(reported.title))
+    for (const text of [reported.title, reported.more, reported.short, reported.tag, inHebrew.title, inHebrew.more])
       expect(text).not.toMatch(
         /winner|significan|confiden|probab|chance|undefined|NaN|Infinity|מנצח|מובהק|הסתברות|סיכוי/i,
       )

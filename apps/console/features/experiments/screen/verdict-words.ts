@@ -23,7 +23,7 @@ type Kind = ComparisonSummary['verdict']['kind']
 type Sentences = Pick<VerdictWords, 'title' | 'more' | 'short'>
 
 /** A row of the list or a whole report. Only a report has `paceBefore`, so the list shows no days at that pace. */
-type Told = ExperimentSummary & Pick<ExperimentReport, 'paceBefore'>
+type Reported = ExperimentSummary & Pick<ExperimentReport, 'paceBefore'>
 
 interface Language {
   words: Words['experiments']
@@ -54,7 +54,7 @@ export function findLeading({ comparisons }: ExperimentSummary): ComparisonSumma
 }
 
 /** What is said of a comparison. The verdict is the first that fits (packages/stats/judge.ts); here it gets its words. */
-export function verdictWords(experiment: Told, comparison: ComparisonSummary, language: Language): VerdictWords {
+export function verdictWords(experiment: Reported, comparison: ComparisonSummary, language: Language): VerdictWords {
   const { words, format } = language
   const { arms } = experiment
   const { test, effect, verdict } = comparison
@@ -232,14 +232,14 @@ export function fitsText({ test, effect }: ComparisonSummary, { words, format }:
 }
 
 /** "1,840 install clicks": what is planned, in the unit that the test counts. */
-export function planText({ goal }: Told, { test, plan }: ComparisonSummary, { words, format }: Language): string {
+export function planText({ goal }: Reported, { test, plan }: ComparisonSummary, { words, format }: Language): string {
   return test === 'ratio'
     ? words.goalsOf(format.number(roundedPlan(plan.goals)), words.goals[goal])
     : words.visitsOf(format.number(roundedPlan(plan.visits)))
 }
 
 /** How far the plan has got: goals in the ratio test, visits in the difference test. */
-export function measureProgress(experiment: Told, comparison: ComparisonSummary, { words, format }: Language) {
+export function measureProgress(experiment: Reported, comparison: ComparisonSummary, { words, format }: Language) {
   const unit = comparison.test === 'ratio' ? 'goals' : 'visits'
   const now = sumCompared(experiment, comparison, unit)
   const plan = comparison.plan[unit]
@@ -258,12 +258,12 @@ export function measureProgress(experiment: Told, comparison: ComparisonSummary,
 }
 
 /** Goals or visits of the two arms that are compared. The plan counts these two together, also where there are more arms. */
-function sumCompared({ arms }: Told, { arm }: ComparisonSummary, what: 'goals' | 'visits'): number {
+function sumCompared({ arms }: Reported, { arm }: ComparisonSummary, what: 'goals' | 'visits'): number {
   return (arms[0]?.[what] ?? 0) + (arms[arm]?.[what] ?? 0)
 }
 
 /** Whole days until the plan is reached, by what its pages had before the start. */
-export function daysAtPace({ paceBefore }: Told, { test, plan }: ComparisonSummary): number | undefined {
+export function daysAtPace({ paceBefore }: Reported, { test, plan }: ComparisonSummary): number | undefined {
   const unit = test === 'ratio' ? 'goals' : 'visits'
   return paceBefore?.[unit] ? Math.ceil(plan[unit] / paceBefore[unit]) : undefined
 }

@@ -51,17 +51,17 @@ test('a day that is unlike all others decides nothing, and is said; not while no
 
 test('a voided experiment says why, and not what it had decided', () => {
   const voided = { on: '2026-11-13', reason: 'Visits of one network' }
-  const told = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
-  const report = judged({ days: daysOf(20, 4, 7), kept: { ...kept, voided }, decisions: [told] })
+  const reported = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
+  const report = judged({ days: daysOf(20, 4, 7), kept: { ...kept, voided }, decisions: [reported] })
   expect(report.comparisons[0]?.verdict).toEqual({ kind: 'voided', ...voided })
   expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect|better/)
 })
 
-test('a verdict that was told stays with its day, whatever late events do to the counts', () => {
-  const told = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
+test('a verdict that was reported stays with its day, whatever late events do to the counts', () => {
+  const reported = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
   // Counts that would not have decided, and counts that would have decided sooner.
   for (const days of [daysOf(20, 5, 6), daysOf(20, 2, 9)]) {
-    const report = judged({ days, decisions: [told] })
+    const report = judged({ days, decisions: [reported] })
     expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
   }
 })

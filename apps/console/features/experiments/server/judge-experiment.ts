@@ -77,11 +77,11 @@ function withoutVerdict({ kept, observed }: Pick<Observed, 'kept' | 'observed'>)
   return observed.days.length === 0 || !kept ? { kind: 'planned' } : undefined
 }
 
-/** A verdict that was told stays, though events that arrived late may have moved the counts of that day. */
+/** A verdict that was reported stays, though events that arrived late may have moved the counts of that day. */
 function verdictOf({ verdict }: Comparison, earlier: readonly KeptDecision[]): Comparison['verdict'] {
   if (verdict.kind === 'changed-after-start' || verdict.kind === 'sample-ratio') return verdict
-  const told = earlier.find(({ kind }) => kind === 'better')
-  if (told) return decisionOf(told)
+  const reported = earlier.find(({ kind }) => kind === 'better')
+  if (reported) return decisionOf(reported)
   if (verdict.kind === 'better') return verdict
   const before = earlier[0]
   return before ? decisionOf(before) : verdict

@@ -31,7 +31,8 @@ export const auditEn = {
   exportBegun: (tab: string, format: string, leads: string) => `Began an export of “${tab}” as ${format}: ${leads}`,
   exportDone: (leads: string) => `Export finished: all ${leads}`,
   exportCut: (leads: string) => `Export cut off after ${leads}`,
-  erased: (requests: string, isTold: boolean) => `Erased a person: ${requests}${isTold ? '. The CRM was told' : ''}`,
+  erased: (requests: string, isNotified: boolean) =>
+    `Erased a person: ${requests}${isNotified ? '. The CRM was told' : ''}`,
   voided: (experiment: string, reason: string) => `Voided the verdict of ${experiment}: ${reason}`,
   proposed: {
     register: (experiment: string) => `Proposed the experiment ${experiment}`,

@@ -34,7 +34,7 @@ export const auditHe: typeof auditEn = {
   exportBegun: (tab, format, leads) => `התחלת ייצוא ״${tab}״ כ-${isolated(format)}: ${leads}`,
   exportDone: (leads) => `הייצוא הסתיים במלואו: ${leads}`,
   exportCut: (leads) => `הייצוא נקטע אחרי ${leads}`,
-  erased: (requests, isTold) => `מחיקת ליד: ${requests}${isTold ? '. ה-CRM קיבל הודעה' : ''}`,
+  erased: (requests, isNotified) => `מחיקת ליד: ${requests}${isNotified ? '. ה-CRM קיבל הודעה' : ''}`,
   voided: (experiment, reason) => `ביטול המסקנה של הניסוי ${experiment}: ${reason}`,
   proposed: {
     register: (experiment) => `הצעת הניסוי ${experiment}`,
