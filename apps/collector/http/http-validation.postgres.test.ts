@@ -199,7 +199,7 @@ test('COLLECTOR_ROUTES limits a process to leads or to events', async () => {
   await Promise.all([events.stop(), leads.stop()])
 })
 
-// The first ten minutes are the most expensive; at night the whole hour.
+// The first ten minutes are the most expensive; in the nightly run the whole hour.
 const { minutes, maxMb } = isNightly ? { minutes: 60, maxMb: 50 } : { minutes: 10, maxMb: 15 }
 
 test(`one address within its rate limits adds at most ${maxMb} MB in ${minutes} minutes, rollup included`, async () => {

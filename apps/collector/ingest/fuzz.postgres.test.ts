@@ -10,7 +10,7 @@ const collector = await startTestCollector()
 afterAll(() => collector.stop())
 
 const bodies = isNightly ? 50_000 : 2000
-// A fixed seed on a change, because a gate must give the same answer twice; a fresh one at night. The name of the test has it: with
+// A fixed seed on a change, because a gate must give the same answer twice; a fresh one in the nightly run. The name of the test has it: with
 // FUZZ_SEED=<seed> and NIGHTLY=1 the same bodies come again.
 const seed = Number(process.env.FUZZ_SEED ?? (isNightly ? Date.now() % 2 ** 31 : 1))
 

@@ -55,7 +55,7 @@ interface Screen {
   open?: (page: Page, running: TestConsole) => Promise<string>
 }
 
-/** Two columns or one: on a change each screen is asked at one width of both, at night at all. */
+/** Two columns or one: on a change each screen is asked at one width of both, in the nightly run at all. */
 const widths = [
   [1440, 1024],
   [390, 320],

@@ -21,10 +21,10 @@ export const longestPerShell: readonly PageTexts[] = Map.groupBy(drawnPages, ({ 
   .flatMap((alike) => alike.toSorted((one, other) => other.sections.length - one.sections.length).slice(0, 1))
   .toArray()
 
-/** For what is asked of all pages: all of them at night, and on a change one for each set of section kinds. */
+/** For what is asked of all pages: all of them in the nightly run, and on a change one for each set of section kinds. */
 export const sampledPages: readonly PageTexts[] = isNightly ? drawnPages : onePerTemplate()
 
-/** Of things that share their code, for example a quiz in two languages: all of them at night, and on a change the one at this turn. */
+/** Of things that share their code, for example a quiz in two languages: all of them in the nightly run, and on a change the one at this turn. */
 export function alternating<Item>(alike: readonly Item[], turn: number): readonly Item[] {
   return isNightly ? alike : alike.slice(turn % alike.length).slice(0, 1)
 }

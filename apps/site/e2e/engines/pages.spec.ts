@@ -7,7 +7,7 @@ import { settle } from '../settle.ts'
 import { desktop, phone } from './engine.ts'
 import { expect, test } from './engine-test.ts'
 
-// Every page at night, one for each kind of first section on a change.
+// Every page in the nightly run, one for each kind of first section on a change.
 for (const page of process.env.NIGHTLY === '1' ? pages : onePerFirstSection) {
   const inOrder = locales[page.locale].dir === 'rtl' ? ', its figures drawn in reading order' : ''
   test(`${page.path} loads without error and fits ${desktop} and ${phone} px${inOrder}`, async ({ engine }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { unitsOf } from '../units.ts'
 import { Field } from './field.ts'
 
-/** Other sequences each night: .ci/nightly sets the seed and prints it. With the same one they come again. */
+/** Other sequences in each nightly run: .ci/nightly sets the seed and prints it. With the same one they come again. */
 const seed = Number(import.meta.env.VITE_FIELD_SEED ?? 32)
 
 function openField(value: string): Field {

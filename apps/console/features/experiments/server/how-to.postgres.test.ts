@@ -72,7 +72,7 @@ test('a planted effect is found, and where there is none nothing is found', asyn
   const none = await report(equal.id)
   expect(none.arms.map(({ goals }) => goals)).toEqual([Math.floor(agreed / 20), Math.floor(agreed / 20)])
   expect(none.comparisons[0]?.verdict.kind).toBe(isNightly ? 'no-difference' : 'running')
-  // At night ten times the visits: 73 seconds on a quiet machine.
+  // In the nightly run ten times the visits: 73 seconds on a quiet machine.
 }, 300_000)
 
 test('a crowd behind one forwarded link changes no verdict', async () => {
