@@ -3,7 +3,7 @@ export function Avatar({ initials, className = '' }: { initials: string; classNa
   return (
     <span
       aria-hidden="true"
-      className={`grid size-12 flex-none place-items-center rounded-pill nib bg-ink font-display text-base/none text-paper ${className}`}
+      className={`grid size-12 flex-none place-items-center rounded-pill cut-corner bg-ink font-display text-base/none text-paper ${className}`}
     >
       {initials}
     </span>

@@ -1,6 +1,6 @@
-/** A count as a column of dots, growing from the bottom. The top one has answered where `nib` says so. */
-export function DotColumn({ count, nib = false, className = '' }: Props) {
-  const plain = Array.from({ length: count }, (_, y) => y).slice(nib ? 1 : 0)
+/** A count as a column of dots, growing from the bottom. The top one has answered where `cut-corner` says so. */
+export function DotColumn({ count, cutCorner = false, className = '' }: Props) {
+  const plain = Array.from({ length: count }, (_, y) => y).slice(cutCorner ? 1 : 0)
   return (
     <svg
       viewBox={`0 0 1 ${count}`}
@@ -8,14 +8,16 @@ export function DotColumn({ count, nib = false, className = '' }: Props) {
       aria-hidden="true"
       className={`block h-auto rtl:-scale-x-100 ${className}`}
     >
-      <path d={(nib ? answerShape : '') + plain.map((y) => `M.1 ${y}.5a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0z`).join('')} />
+      <path
+        d={(cutCorner ? answerShape : '') + plain.map((y) => `M.1 ${y}.5a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0z`).join('')}
+      />
     </svg>
   )
 }
 
 interface Props {
   count: number
-  nib?: boolean
+  cutCorner?: boolean
   className?: string
 }
 

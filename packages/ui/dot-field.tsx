@@ -86,9 +86,9 @@ interface Props {
 
 /** The path of a dot with the hard corner: one that said something. */
 export function answerShape({ x, y }: { x: number; y: number }, size: number) {
-  const [r, nib] = [round(size / 2), round(size / 10)]
+  const [r, cutCorner] = [round(size / 2), round(size / 10)]
   const side = round(size / 2 - size / 10)
-  return `M${x} ${round(y - r)}a${r} ${r} 0 1 1 0 ${round(r * 2)}h${-side}a${nib} ${nib} 0 0 1 ${-nib} ${-nib}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`
+  return `M${x} ${round(y - r)}a${r} ${r} 0 1 1 0 ${round(r * 2)}h${-side}a${cutCorner} ${cutCorner} 0 0 1 ${-cutCorner} ${-cutCorner}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000

@@ -4,13 +4,13 @@ import { withoutIsolates } from './plain-words.ts'
 const rows = 7
 
 /**
- * A number drawn in countable dots. `ghost` shows the unlit dots (dark backgrounds only); `nib` turns the lowest first dot
+ * A number drawn in countable dots. `ghost` shows the unlit dots (dark backgrounds only); `cut-corner` turns the lowest first dot
  * into the answer shape. Never mirrored. Give `label` when the digits alone do not say it; `hidden` when text beside it does.
  * A figure that changes gets `places`, the width of each: it keeps its size, and what it does not need yet stays unlit.
  */
-export function DotNumeral({ value, label = value, ghost, nib = true, hidden, places, className = '' }: Props) {
+export function DotNumeral({ value, label = value, ghost, cutCorner = true, hidden, places, className = '' }: Props) {
   const { lit, unlit, width } = layOut(value, places)
-  const corner = nib ? lit.filter(([, y]) => y === rows - 1).sort((a, b) => a[0] - b[0])[0] : undefined
+  const corner = cutCorner ? lit.filter(([, y]) => y === rows - 1).sort((a, b) => a[0] - b[0])[0] : undefined
   return (
     <svg
       viewBox={`-.5 -.5 ${width} ${rows}`}
@@ -28,7 +28,7 @@ interface Props {
   value: string
   label?: string
   ghost?: boolean
-  nib?: boolean
+  cutCorner?: boolean
   hidden?: boolean
   places?: readonly number[]
   className?: string

@@ -1,9 +1,9 @@
 /**
- * A count as a row of dots, in a row that has room for `of`. The last one has answered: it carries the nib.
+ * A count as a row of dots, in a row that has room for `of`. The last one has answered: it carries the cut-corner.
  * The row runs with the text, so it is mirrored where text runs from the right.
  */
-export function DotRow({ count, of = count, nib = true, className = '' }: Props) {
-  const plain = nib ? count - 1 : count
+export function DotRow({ count, of = count, cutCorner = true, className = '' }: Props) {
+  const plain = cutCorner ? count - 1 : count
   return (
     <svg
       viewBox={`0 0 ${of} 1`}
@@ -11,7 +11,7 @@ export function DotRow({ count, of = count, nib = true, className = '' }: Props)
       aria-hidden="true"
       className={`block h-auto w-full rtl:-scale-x-100 ${className}`}
     >
-      <path d={Array.from({ length: plain }, (_, x) => circle(x)).join('') + (nib ? answerShape(plain) : '')} />
+      <path d={Array.from({ length: plain }, (_, x) => circle(x)).join('') + (cutCorner ? answerShape(plain) : '')} />
     </svg>
   )
 }
@@ -19,7 +19,7 @@ export function DotRow({ count, of = count, nib = true, className = '' }: Props)
 interface Props {
   count: number
   of?: number
-  nib?: boolean
+  cutCorner?: boolean
   className?: string
 }
 

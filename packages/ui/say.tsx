@@ -15,7 +15,7 @@ const surfaces = {
 export function Say({ quote, stars, surface = 'fog', className = '', ...speaker }: Props) {
   return (
     <figure className={`grid gap-4 ${className}`}>
-      <div className={`rounded-card nib px-7 pt-7 pb-7.5 text-sub/snug ${surfaces[surface]}`}>
+      <div className={`rounded-card cut-corner px-7 pt-7 pb-7.5 text-sub/snug ${surfaces[surface]}`}>
         {stars && <Stars label={stars} className="mb-3.5" />}
         <Words.blockquote className="text-pretty">{quote}</Words.blockquote>
       </div>

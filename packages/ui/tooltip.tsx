@@ -14,7 +14,7 @@ export function Tooltip({ id, word, meaning }: { id: string; word: Copy; meaning
         <Words>{word}</Words>
       </summary>
       <div
-        className={`${styles.meaning} absolute inset-x-0 top-[calc(100%+0.5rem)] bottom-auto z-10 rounded-medium rounded-ss-nib bg-lemon-soft px-4.5 pt-3 pb-3.5 font-text text-small leading-[1.45] font-normal text-pretty text-ink tab:end-auto tab:w-76`}
+        className={`${styles.meaning} absolute inset-x-0 top-[calc(100%+0.5rem)] bottom-auto z-10 rounded-medium rounded-ss-cut-corner bg-lemon-soft px-4.5 pt-3 pb-3.5 font-text text-small leading-[1.45] font-normal text-pretty text-ink tab:end-auto tab:w-76`}
         role="tooltip"
         id={id}
       >

@@ -11,14 +11,18 @@ export function IslandErrorNotice({ words, isPart = false, chat }: FailureWords)
   return (
     <Frame
       id={isPart ? undefined : 'content'}
-      className={isPart ? 'rounded-card nib bg-paper p-6 tab:p-9' : 'wrap grid min-h-dvh content-center py-12'}
+      className={isPart ? 'rounded-card cut-corner bg-paper p-6 tab:p-9' : 'wrap grid min-h-dvh content-center py-12'}
     >
       <div role="alert" className="grid justify-items-start gap-4">
         <Title className={isPart ? 'type-head' : 'type-title'} lang="en" dir="ltr">
           <Words>{words.title}</Words>
         </Title>
         {/* Filled in with the message. */}
-        <p className="rounded-medium nib bg-tomato-soft px-4 py-3 font-semibold wrap-anywhere" lang="en" dir="ltr" />
+        <p
+          className="rounded-medium cut-corner bg-tomato-soft px-4 py-3 font-semibold wrap-anywhere"
+          lang="en"
+          dir="ltr"
+        />
         <Words.p className="type-lead">{words.text}</Words.p>
         <div className="flex flex-wrap gap-3">
           <Button>

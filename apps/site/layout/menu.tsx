@@ -18,7 +18,7 @@ export function Menu({ label, links, current, surface, className = 'tab:hidden',
       </summary>
       <nav
         aria-label={plainWords(label)}
-        className={`${styles.panel} absolute inset-x-0 top-full bottom-auto max-h-[calc(100dvh-4rem)] overflow-y-auto rounded-ee-nib rounded-es-card px-gutter pt-2 pb-7 ${surfaceClass[surface]}`}
+        className={`${styles.panel} absolute inset-x-0 top-full bottom-auto max-h-[calc(100dvh-4rem)] overflow-y-auto rounded-ee-cut-corner rounded-es-card px-gutter pt-2 pb-7 ${surfaceClass[surface]}`}
       >
         <ul>
           {links.map((link) => (

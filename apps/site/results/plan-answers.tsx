@@ -29,7 +29,7 @@ export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }
                 <a
                   {...linkTo(quiz)}
                   data-change={id}
-                  className="flex min-h-11 items-center gap-2 px-3 rounded-medium nib-end bg-blush text-ink text-note/close font-semibold hover:bg-paper tab:min-h-9"
+                  className="flex min-h-11 items-center gap-2 px-3 rounded-medium cut-corner-end bg-blush text-ink text-note/close font-semibold hover:bg-paper tab:min-h-9"
                 >
                   <span className="sr-only">
                     <Words>{words.answers.change}</Words>:{' '}

@@ -25,7 +25,7 @@ export function PlanHero({ words }: { words: ResultsWords }) {
     >
       <div className="wrap grid gap-6 pt-4 overflow-hidden tab:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tab:items-end tab:gap-14 tab:pt-5 print:block print:py-0">
         <div className={styles.text}>
-          <Tag className="nib bg-paper! print:hidden px-3.25! text-base/none!">
+          <Tag className="cut-corner bg-paper! print:hidden px-3.25! text-base/none!">
             <Words>{goal.name}</Words>
           </Tag>
           <PlanFirstLine

@@ -58,7 +58,7 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
             {perDay.map((answers, day) => (
               <div
                 key={day}
-                className="flex min-h-32 flex-col gap-1 rounded-small bg-ink-2 px-1 py-2 type-micro data-enough:nib-end data-enough:bg-blush data-enough:text-ink tab:rounded-medium tab:px-2 data-enough:[&_i]:bg-ink"
+                className="flex min-h-32 flex-col gap-1 rounded-small bg-ink-2 px-1 py-2 type-micro data-enough:cut-corner-end data-enough:bg-blush data-enough:text-ink tab:rounded-medium tab:px-2 data-enough:[&_i]:bg-ink"
                 data-day=""
                 data-enough={day + 1 === days ? '' : undefined}
               >

@@ -22,7 +22,7 @@ export function PlanShop({ headline, lead, invite, reply, store }: Props) {
         <figure className="mt-6 lap:flex lap:flex-row-reverse" hidden>
           <Storefront address="" name={store} className="min-w-0 flex-1">
             <div data-shop-talk="">
-              <Words.p className="mt-3 rounded-large rounded-es-nib border-2 border-dashed border-ash px-4.5 py-3.5 leading-[1.4]">
+              <Words.p className="mt-3 rounded-large rounded-es-cut-corner border-2 border-dashed border-ash px-4.5 py-3.5 leading-[1.4]">
                 {reply}
               </Words.p>
             </div>

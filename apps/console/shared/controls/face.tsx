@@ -6,7 +6,7 @@ export function Face({ name, className }: { name: string | undefined; className:
   return (
     <span
       aria-hidden="true"
-      className={`nib grid flex-none place-items-center rounded-circle font-display ${className}`}
+      className={`cut-corner grid flex-none place-items-center rounded-circle font-display ${className}`}
     >
       {name === undefined ? '?' : initials(name)}
     </span>
@@ -16,7 +16,7 @@ export function Face({ name, className }: { name: string | undefined; className:
 /** An icon in the place of initials, for what is no person. */
 export function IconFace({ Icon }: { Icon: LucideIcon }) {
   return (
-    <span aria-hidden="true" className="nib grid size-8.5 place-items-center rounded-circle bg-fog-2">
+    <span aria-hidden="true" className="cut-corner grid size-8.5 place-items-center rounded-circle bg-fog-2">
       <Icon strokeWidth={1.75} className="size-4" />
     </span>
   )

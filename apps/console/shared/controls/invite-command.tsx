@@ -4,7 +4,10 @@ import type { Session } from '../../features/sign-in/api/session.ts'
 export function InviteCommand({ session }: { session?: Session | undefined }) {
   const { name, role } = session?.person ?? { name: 'Dana', role: 'owner' }
   return (
-    <code dir="ltr" className="nib inline-block max-w-full rounded-medium bg-ink px-3.5 py-2.5 text-micro text-paper">
+    <code
+      dir="ltr"
+      className="cut-corner inline-block max-w-full rounded-medium bg-ink px-3.5 py-2.5 text-micro text-paper"
+    >
       {session?.isSample ? (
         'npm run demo'
       ) : (

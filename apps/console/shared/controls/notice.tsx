@@ -16,7 +16,7 @@ export function Notice({
   children: ReactNode
 }) {
   return (
-    <div className={`nib flex items-start gap-3.5 rounded-medium px-4.5 py-3.5 ${surfaces[look]} ${className}`}>
+    <div className={`cut-corner flex items-start gap-3.5 rounded-medium px-4.5 py-3.5 ${surfaces[look]} ${className}`}>
       {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none" />}
       <div className="min-w-0 text-pretty">{children}</div>
     </div>

@@ -24,7 +24,7 @@ export function Switch({
         aria-hidden="true"
         className={`flex h-5.5 w-9.5 items-center rounded-pill p-1 ${isOn ? 'justify-end bg-ink' : 'bg-fog-2 inset-ring-2 inset-ring-slate'}`}
       >
-        <i className={`size-3.5 rounded-circle ${isOn ? 'nib bg-lemon' : 'bg-slate'}`} />
+        <i className={`size-3.5 rounded-circle ${isOn ? 'cut-corner bg-lemon' : 'bg-slate'}`} />
       </span>
     </button>
   )

@@ -41,7 +41,7 @@ export function EmptyPeriod() {
                 <li key={label} className={index > 1 ? 'border-t border-fog-2' : ''}>
                   <button
                     type="button"
-                    className={`flex min-h-12 w-full items-center gap-4 px-4 text-start focus-visible:-outline-offset-2 ${index === 0 ? 'nib rounded-large bg-ink text-paper' : 'hover:bg-fog'}`}
+                    className={`flex min-h-12 w-full items-center gap-4 px-4 text-start focus-visible:-outline-offset-2 ${index === 0 ? 'cut-corner rounded-large bg-ink text-paper' : 'hover:bg-fog'}`}
                     onClick={() => void set(change)}
                   >
                     <b className="grow">{label}</b>

@@ -24,7 +24,7 @@ export function FailedState({
   const what = code in failed ? failed[code as keyof typeof failed] : failed.other
   return (
     <div
-      className="nib mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-medium bg-tomato-soft px-4.5 py-3.5"
+      className="cut-corner mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-medium bg-tomato-soft px-4.5 py-3.5"
       role="alert"
     >
       <span>

@@ -5,7 +5,7 @@ export function StepNumber({ state = 'done', children }: { state?: keyof typeof 
   return (
     <i
       aria-hidden="true"
-      className={`grid size-7 flex-none place-items-center nib rounded-full font-display text-plain leading-none not-italic ${looks[state]}`}
+      className={`grid size-7 flex-none place-items-center cut-corner rounded-full font-display text-plain leading-none not-italic ${looks[state]}`}
     >
       {children}
     </i>

@@ -32,7 +32,7 @@ export function NotFound() {
         )}
         <Link
           to="/"
-          className="nib mt-3 inline-flex min-h-11 items-center rounded-large bg-ink px-4 font-semibold text-paper no-underline"
+          className="cut-corner mt-3 inline-flex min-h-11 items-center rounded-large bg-ink px-4 font-semibold text-paper no-underline"
         >
           {words.toToday}
         </Link>

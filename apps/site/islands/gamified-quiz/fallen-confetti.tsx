@@ -12,14 +12,14 @@ export function FallenConfetti() {
   )
 }
 
-/** x, y, width, colour, and the rotation of a nib; a dot has none. */
+/** x, y, width, colour, and the rotation of a cut-corner; a dot has none. */
 type Bit = readonly [x: number, y: number, size: number, colour: string, turn?: number]
 
 function drawBit([x, y, size, colour, turn]: Bit) {
   return (
     <path
       key={`${x} ${y}`}
-      d={turn === undefined ? dot : nib}
+      d={turn === undefined ? dot : cutCorner}
       fill={`var(--color-${colour})`}
       transform={`translate(${x} ${y}) rotate(${turn ?? 0}) scale(${size / 10})`}
     />
@@ -27,7 +27,7 @@ function drawBit([x, y, size, colour, turn]: Bit) {
 }
 
 const dot = 'M0-5a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z'
-const nib = 'M0-5a5 5 0 1 1 0 10H-4a1 1 0 0 1-1-1V0a5 5 0 0 1 5-5Z'
+const cutCorner = 'M0-5a5 5 0 1 1 0 10H-4a1 1 0 0 1-1-1V0a5 5 0 0 1 5-5Z'
 
 const narrow: readonly Bit[] = [
   [40, 22, 10, 'tomato', 100],

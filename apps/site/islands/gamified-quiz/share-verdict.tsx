@@ -31,7 +31,7 @@ export function ShareVerdict({ verdict, words }: { verdict: ReturnType<typeof co
   }
 
   return (
-    <section className="mt-5 rounded-large nib bg-paper p-3.5">
+    <section className="mt-5 rounded-large cut-corner bg-paper p-3.5">
       <div className="flex flex-wrap gap-2">
         {canShare && (
           <Button className="flex-1" onClick={() => void share()}>

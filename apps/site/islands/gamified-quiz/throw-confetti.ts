@@ -11,7 +11,7 @@ const sizes = [1, 1.8, 2.6]
 
 function throwFrom(side: number) {
   return {
-    shapes: ['circle', nib] satisfies Shape[],
+    shapes: ['circle', cutCorner] satisfies Shape[],
     particleCount: innerWidth < 820 ? 10 : 18,
     angle: side === 0 ? 62 : 118,
     origin: { x: side, y: 0.7 },
@@ -27,7 +27,7 @@ function throwFrom(side: number) {
 type Shape = NonNullable<Options['shapes']>[number]
 
 /** The answer shape, ten units wide: a circle with one hard corner, turning around its middle. */
-const nib: Shape = {
+const cutCorner: Shape = {
   type: 'path',
   path: 'M5 0a5 5 0 1 1 0 10H1a1 1 0 0 1-1-1V5a5 5 0 0 1 5-5Z',
   // The library takes six numbers and draws a square for anything else; its types ask for a matrix.

@@ -22,7 +22,7 @@ export function VerdictDots({ verdict }: { verdict: Verdict }) {
 export function VerdictList({ verdict, words }: { verdict: Verdict; words: VerdictWords }) {
   return (
     <section
-      className={`${styles.list} rounded-large rounded-ee-nib bg-paper px-5 py-4.5 tab:rounded-card tab:rounded-ee-nib tab:px-7 tab:py-5`}
+      className={`${styles.list} rounded-large rounded-ee-cut-corner bg-paper px-5 py-4.5 tab:rounded-card tab:rounded-ee-cut-corner tab:px-7 tab:py-5`}
     >
       <Words.h2>{words.headline}</Words.h2>
       <ul>

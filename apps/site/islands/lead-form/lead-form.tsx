@@ -53,7 +53,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       noValidate={isHydrated}
       aria-busy={isSending}
       onSubmit={send}
-      className="-mx-1.5 px-5 pt-5.5 pb-6 rounded-card nib bg-paper wide:mx-0 wide:p-8 wide:rounded-xl wide:nib"
+      className="-mx-1.5 px-5 pt-5.5 pb-6 rounded-card cut-corner bg-paper wide:mx-0 wide:p-8 wide:rounded-xl wide:cut-corner"
       data-lead-form=""
       data-flies="0"
     >

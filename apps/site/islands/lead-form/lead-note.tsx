@@ -7,7 +7,7 @@ export function LeadNote({ id, isDone, children }: { id: string; isDone: boolean
     <p
       id={id}
       role="alert"
-      className={`mb-4.5 flex w-fit items-center gap-3 rounded-large nib px-4.5 py-3.5 font-semibold ${isDone ? 'bg-jade' : 'bg-tomato'}`}
+      className={`mb-4.5 flex w-fit items-center gap-3 rounded-large cut-corner px-4.5 py-3.5 font-semibold ${isDone ? 'bg-jade' : 'bg-tomato'}`}
     >
       <LeadDrawing name={isDone ? 'check' : 'alert'} className="size-5.5 flex-none" />
       {children}

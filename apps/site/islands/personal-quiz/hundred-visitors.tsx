@@ -9,7 +9,7 @@ import styles from './hundred-visitors.module.css'
  */
 export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
   return (
-    <div className="-order-1 rounded-large rounded-ee-nib bg-paper p-5 tab:order-0 tab:rounded-xl tab:rounded-ee-nib tab:p-[clamp(1.25rem,2.5vw,2.25rem)]">
+    <div className="-order-1 rounded-large rounded-ee-cut-corner bg-paper p-5 tab:order-0 tab:rounded-xl tab:rounded-ee-cut-corner tab:p-[clamp(1.25rem,2.5vw,2.25rem)]">
       <div
         className={`${styles.dots} mb-4 grid grid-cols-[repeat(20,1fr)] gap-[4px] tab:mb-6.5 tab:grid-cols-[repeat(10,1fr)] tab:gap-[10px]`}
         aria-hidden="true"

@@ -20,7 +20,7 @@ export function InfoStep({ words, step, journey, move }: Props) {
           {points.map((point, place) => (
             <li key={plainWords(point)}>
               <span
-                className={`${styles.number} grid size-[40px] place-items-center rounded-circle rounded-es-nib bg-ink font-display text-large leading-none font-normal text-lemon`}
+                className={`${styles.number} grid size-[40px] place-items-center rounded-circle rounded-es-cut-corner bg-ink font-display text-large leading-none font-normal text-lemon`}
               >
                 <span className="sr-only">{circled[place]}</span>
               </span>

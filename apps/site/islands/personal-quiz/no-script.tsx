@@ -8,7 +8,7 @@ export function NoScript({ words }: { words: Fallback['noScript'] }) {
   return (
     <noscript>
       <div className="wrap pb-10">
-        <div className="grid justify-items-start gap-4 rounded-card nib bg-lemon p-6">
+        <div className="grid justify-items-start gap-4 rounded-card cut-corner bg-lemon p-6">
           <Words.p className="max-w-[27.6em] font-semibold text-pretty">{words.text}</Words.p>
           <ButtonLink {...linkTo('install')}>
             <Words>{words.install}</Words>

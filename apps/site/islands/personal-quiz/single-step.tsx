@@ -57,7 +57,7 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
           {old && (
             <p
               id={`${id}-old`}
-              className="mb-(--single-step-gap) w-fit rounded-medium nib bg-lemon px-3.5 py-2 text-small font-semibold text-pretty"
+              className="mb-(--single-step-gap) w-fit rounded-medium cut-corner bg-lemon px-3.5 py-2 text-small font-semibold text-pretty"
             >
               <Words>{withValues(words.change, { answer: plainWords(old.label) })}</Words>
             </p>
@@ -103,7 +103,7 @@ function ChoiceError({ id, text }: { id: string; text: Copy }) {
       ref={bubble}
       id={id}
       role="alert"
-      className="mt-3 flex w-fit items-center gap-2.5 rounded-medium rounded-ss-nib bg-tomato px-4 py-3 font-semibold text-ink"
+      className="mt-3 flex w-fit items-center gap-2.5 rounded-medium rounded-ss-cut-corner bg-tomato px-4 py-3 font-semibold text-ink"
     >
       <Drawing name="alert" className="size-5.5 flex-none" />
       <Words>{text}</Words>

@@ -16,7 +16,7 @@ export function SurveyBuild({ words, preview: { talk, settings }, done, typed }:
   const { question, options, chosen, reply } = talk
   return (
     <div
-      className={`${styles.surveyBuild} grid place-items-center rounded-card rounded-es-nib bg-lemon p-4 text-ink tab:row-[1/span_2] tab:self-stretch tab:rounded-xl tab:rounded-es-nib tab:px-8 tab:py-7`}
+      className={`${styles.surveyBuild} grid place-items-center rounded-card rounded-es-cut-corner bg-lemon p-4 text-ink tab:row-[1/span_2] tab:self-stretch tab:rounded-xl tab:rounded-es-cut-corner tab:px-8 tab:py-7`}
       aria-hidden="true"
       data-done={done}
     >
@@ -30,7 +30,7 @@ export function SurveyBuild({ words, preview: { talk, settings }, done, typed }:
         <ul className={`${styles.settings} mt-4.5 grid gap-1.5 font-text text-small leading-[1.35] font-semibold`}>
           {settings.slice(0, 2).map((line) => (
             <li key={plainWords(line)}>
-              <Drawing name="check" className="flex-none size-5 p-1 rounded-circle nib bg-jade" />
+              <Drawing name="check" className="flex-none size-5 p-1 rounded-circle cut-corner bg-jade" />
               <Words>{line}</Words>
             </li>
           ))}

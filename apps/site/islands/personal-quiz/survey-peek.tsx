@@ -10,7 +10,7 @@ export function SurveyPeek({ words, preview }: { words: PreviewWords; preview: P
   return (
     <div className={styles.surveyPeek} aria-hidden="true" data-peek="">
       <div
-        className={`${styles.widget} grid grid-cols-mark items-center gap-2.5 rounded-medium rounded-es-nib bg-paper px-3 py-2`}
+        className={`${styles.widget} grid grid-cols-mark items-center gap-2.5 rounded-medium rounded-es-cut-corner bg-paper px-3 py-2`}
       >
         <span className="grid size-[30px] place-items-center rounded-circle rounded-es-tip bg-tomato font-display text-small leading-none font-normal">
           {words.initial}

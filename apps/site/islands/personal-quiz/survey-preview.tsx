@@ -14,7 +14,7 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
   const { store, initial, asks } = words
   return (
     <div
-      className={`${styles.surveyPreview} hidden flex-col rounded-xl rounded-ee-nib bg-lemon p-[clamp(1.1rem,2vw,1.75rem)] tab:sticky tab:top-26 tab:flex`}
+      className={`${styles.surveyPreview} hidden flex-col rounded-xl rounded-ee-cut-corner bg-lemon p-[clamp(1.1rem,2vw,1.75rem)] tab:sticky tab:top-26 tab:flex`}
       aria-hidden="true"
       data-preview=""
     >

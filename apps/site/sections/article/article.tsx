@@ -100,7 +100,11 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
       return (
         <p className="mt-8 flex items-center gap-3.5 type-small text-ash">
           {Array.from({ length: Math.max(1, stayed) }, (_, place) => (
-            <i key={place} className="size-10 flex-none rounded-circle nib bg-jade tab:size-14" aria-hidden="true" />
+            <i
+              key={place}
+              className="size-10 flex-none rounded-circle cut-corner bg-jade tab:size-14"
+              aria-hidden="true"
+            />
           ))}
           <Words.span>{part.text}</Words.span>
         </p>

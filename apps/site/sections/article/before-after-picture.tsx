@@ -14,7 +14,9 @@ export function BeforeAfterPicture({ drawing, before, after, caption }: BeforeAf
         <div className="flex flex-wrap items-center justify-between gap-2 bg-fog-2 p-4 tab:p-5 lap:flex-col lap:items-stretch">
           <Words.p className="type-sub">{before.title}</Words.p>
           <Product faded className="w-16 lap:w-auto" />
-          <Words.p className="rounded-medium nib-end bg-ink px-3 py-2 type-small text-paper">{before.hush}</Words.p>
+          <Words.p className="rounded-medium cut-corner-end bg-ink px-3 py-2 type-small text-paper">
+            {before.hush}
+          </Words.p>
         </div>
         <div className="bg-paper p-4 tab:p-5">
           <div className="-mb-3 flex items-start justify-between">

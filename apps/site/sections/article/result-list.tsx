@@ -24,7 +24,7 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
               <span className="sr-only">{plainWords(heads[0])}: </span>
               <Words>{guessed}</Words>
             </s>
-            <span className="ms-auto w-fit rounded-large rounded-ee-nib bg-blush px-4 py-2.5 wide:ms-0">
+            <span className="ms-auto w-fit rounded-large rounded-ee-cut-corner bg-blush px-4 py-2.5 wide:ms-0">
               <span className="sr-only">{plainWords(heads[1])}: </span>
               <Words>{said}</Words>
             </span>

@@ -13,21 +13,21 @@ const looks = {
     head: '',
     worth: '',
     label: 'text-slate',
-    gift: 'rounded-medium border-2 border-dashed border-ink px-4.5 open:rounded-es-nib open:bg-lemon-soft',
+    gift: 'rounded-medium border-2 border-dashed border-ink px-4.5 open:rounded-es-cut-corner open:bg-lemon-soft',
   },
   thread: {
     section: `${styles.reply} grid gap-[10px] tab:grid-cols-[40px_minmax(0,1fr)] tab:gap-x-4`,
-    head: 'on-ink rounded-card rounded-es-nib bg-ink px-5 py-5 text-paper tab:px-6.5',
+    head: 'on-ink rounded-card rounded-es-cut-corner bg-ink px-5 py-5 text-paper tab:px-6.5',
     worth: 'text-lemon',
     label: 'text-ash',
-    gift: 'rounded-[20px] bg-paper px-4 open:rounded-es-nib open:bg-lemon-soft',
+    gift: 'rounded-[20px] bg-paper px-4 open:rounded-es-cut-corner open:bg-lemon-soft',
   },
   board: {
     section: `${styles.bonus} on-ink`,
     head: '',
     worth: 'text-lemon',
     label: 'text-ash',
-    gift: `${styles.parcel} rounded-[18px] bg-ink-3 px-4 open:rounded-es-nib open:bg-blush open:text-ink`,
+    gift: `${styles.parcel} rounded-[18px] bg-ink-3 px-4 open:rounded-es-cut-corner open:bg-blush open:text-ink`,
   },
 }
 

@@ -28,7 +28,7 @@ const layouts = {
     wrap: 'wrap grid gap-x-14 gap-y-4 pt-2 pb-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,21.25rem)] tab:items-end tab:gap-y-2 tab:pt-4 tab:pb-13',
     words: 'contents',
     bubble:
-      'rounded-xl rounded-es-nib bg-lemon px-5.5 pt-5 pb-6 tab:w-fit tab:rounded-[48px] tab:rounded-es-small tab:px-13 tab:pt-9 tab:pb-10',
+      'rounded-xl rounded-es-cut-corner bg-lemon px-5.5 pt-5 pb-6 tab:w-fit tab:rounded-[48px] tab:rounded-es-small tab:px-13 tab:pt-9 tab:pb-10',
     headline: '[--text-display:min(2.35rem,9.6vw)] tab:[--text-display:clamp(2.6rem,.4rem+5.4vw,5.6rem)]',
     picture: 'tab:col-start-2 tab:row-start-1 tab:row-end-3 tab:self-end',
   },

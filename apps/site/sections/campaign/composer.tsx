@@ -11,7 +11,7 @@ export function Composer({ text, cta }: { text: Copy; cta: Cta }) {
       className="flex flex-col gap-4 rounded-card border-2 border-ink bg-paper p-2 text-large text-ink tab:flex-row tab:items-center tab:justify-between tab:rounded-xl tab:ps-7"
     >
       <Words.span className="max-tab:px-3.5 max-tab:pt-2">{text}</Words.span>
-      <span className="grid min-h-15 place-items-center rounded-card nib bg-ink px-7 text-center font-semibold text-paper">
+      <span className="grid min-h-15 place-items-center rounded-card cut-corner bg-ink px-7 text-center font-semibold text-paper">
         <Words>{cta.label}</Words>
       </span>
     </a>

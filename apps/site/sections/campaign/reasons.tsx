@@ -76,18 +76,18 @@ function Message({ title, text, surface, picture, number, call }: ItemProps) {
     <li className="grid gap-3">
       {/* Hidden as the last child: while HTML arrives, a bubble without its reply may have half of its title, and would move as it grows. */}
       <div
-        className={`${styles.said} ms-auto flex w-fit max-w-[94%] items-center gap-4.5 rounded-[26px] rounded-ee-nib border border-transparent px-5 py-4 last:invisible tab:max-w-[86%] tab:rounded-[30px] tab:rounded-ee-nib tab:px-6.5 tab:py-5`}
+        className={`${styles.said} ms-auto flex w-fit max-w-[94%] items-center gap-4.5 rounded-[26px] rounded-ee-cut-corner border border-transparent px-5 py-4 last:invisible tab:max-w-[86%] tab:rounded-[30px] tab:rounded-ee-cut-corner tab:px-6.5 tab:py-5`}
       >
         <DotNumeral value={String(number)} className="h-11.5 flex-none tab:h-15" />
         <Words.h2 className="type-head">{title}</Words.h2>
       </div>
       <div className={`${styles.reply} grid gap-[10px] tab:grid-cols-[40px_minmax(0,1fr)] tab:gap-x-4`}>
         <BrandMark className="mt-2 size-10 max-tab:hidden" />
-        <p className="on-ink w-fit max-w-150 rounded-large rounded-es-nib bg-ink px-5 py-4.5 text-large/normal text-pretty text-paper tab:rounded-card tab:rounded-es-nib tab:px-6.5">
+        <p className="on-ink w-fit max-w-150 rounded-large rounded-es-cut-corner bg-ink px-5 py-4.5 text-large/normal text-pretty text-paper tab:rounded-card tab:rounded-es-cut-corner tab:px-6.5">
           <Words>{text}</Words>
         </p>
         <div
-          className={`${styles.attached} rounded-large rounded-es-nib border border-transparent p-4.5 tab:rounded-card tab:rounded-es-nib tab:px-6 tab:py-5.5 ${surfaceClass[surface === 'fog' || surface === 'blushSoft' ? 'paper' : surface]}`}
+          className={`${styles.attached} rounded-large rounded-es-cut-corner border border-transparent p-4.5 tab:rounded-card tab:rounded-es-cut-corner tab:px-6 tab:py-5.5 ${surfaceClass[surface === 'fog' || surface === 'blushSoft' ? 'paper' : surface]}`}
         >
           <ReasonPicture {...picture} touch="thread" />
         </div>

@@ -97,7 +97,7 @@ function Pin({ number, className = '' }: { number: number; className?: string })
   return (
     <span
       data-benefit={number}
-      className={`inline-grid size-8.5 flex-none place-items-center rounded-circle nib border-2 border-ink bg-lemon font-display text-body/none text-ink ${className}`}
+      className={`inline-grid size-8.5 flex-none place-items-center rounded-circle cut-corner border-2 border-ink bg-lemon font-display text-body/none text-ink ${className}`}
     >
       {number}
     </span>

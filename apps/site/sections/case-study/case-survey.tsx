@@ -34,7 +34,7 @@ export function SurveySpace(words: SurveyProps) {
 }
 
 const card =
-  'rounded-card nib bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 low:pt-3.5'
+  'rounded-card cut-corner bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 low:pt-3.5'
 
 function Question({
   store,
@@ -85,7 +85,7 @@ function Question({
           {answers.map(({ text, reply }) => (
             <p
               key={plainWords(text)}
-              className="col-start-1 row-start-1 grid content-center rounded-medium nib bg-ink px-3.5 py-2 text-paper [&_b]:text-lemon"
+              className="col-start-1 row-start-1 grid content-center rounded-medium cut-corner bg-ink px-3.5 py-2 text-paper [&_b]:text-lemon"
               data-reply=""
             >
               <Words>{reply}</Words>

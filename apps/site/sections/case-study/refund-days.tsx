@@ -10,7 +10,7 @@ export function RefundDays({ days, drawing, headline, text, day }: RefundDaysSec
         <Words.p className="sr-only">{drawing}</Words.p>
         <div
           aria-hidden="true"
-          className="grid grid-cols-12 gap-2.5 text-mint tab:grid-cols-30 [&_i]:aspect-square [&_i]:rounded-circle [&_i]:bg-current [&_i:last-child]:rounded-es-nib"
+          className="grid grid-cols-12 gap-2.5 text-mint tab:grid-cols-30 [&_i]:aspect-square [&_i]:rounded-circle [&_i]:bg-current [&_i:last-child]:rounded-es-cut-corner"
         >
           {Array.from({ length: days }, (_, place) => (
             <i key={place} />

@@ -46,7 +46,7 @@ interface Props extends VideoWords {
 /** The answer shape around what pressing does. Its colour is the words'; `--mark-dots` is the drawing's. */
 export function PlayMark({ icon = 'play' }: { icon?: 'play' | 'pause' }) {
   return (
-    <span className="grid size-9 flex-none place-items-center rounded-circle nib bg-current">
+    <span className="grid size-9 flex-none place-items-center rounded-circle cut-corner bg-current">
       <Icon name={icon} className="size-4 fill-current text-(--mark-dots,var(--color-lemon))" />
     </span>
   )

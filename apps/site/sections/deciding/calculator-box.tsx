@@ -62,5 +62,5 @@ export function Formula({ words, name, sum }: { words: Copy; name: string; sum: 
 }
 
 function Digit({ children }: { children: number }) {
-  return <DotNumeral value={String(children)} nib={false} hidden className="h-19 tab:h-26" />
+  return <DotNumeral value={String(children)} cutCorner={false} hidden className="h-19 tab:h-26" />
 }

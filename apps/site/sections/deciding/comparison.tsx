@@ -28,7 +28,7 @@ export function Comparison(section: ComparisonSection) {
           {rows.map((row) => (
             <li
               key={plainWords(row.name)}
-              className={`grid items-center gap-2.5 rounded-large py-4 ${columns} ${row.ours ? 'rounded-ee-nib bg-lemon [--card:var(--color-lemon)]' : 'bg-paper [--card:var(--color-paper)]'}`}
+              className={`grid items-center gap-2.5 rounded-large py-4 ${columns} ${row.ours ? 'rounded-ee-cut-corner bg-lemon [--card:var(--color-lemon)]' : 'bg-paper [--card:var(--color-paper)]'}`}
             >
               <h3 className="type-sub">
                 <Words>{row.name}</Words>

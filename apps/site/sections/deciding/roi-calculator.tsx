@@ -49,7 +49,7 @@ export function RoiCalculator({ locale, ...section }: RoiCalculatorSection & { l
               <PlanRow label={section.plan} shown={texts.plan} />
               <label className="block leading-tight font-semibold">
                 <Words>{section.order}</Words>
-                <span className="mt-2 flex items-center gap-2 rounded-medium nib-end bg-fog px-3.5" dir="ltr">
+                <span className="mt-2 flex items-center gap-2 rounded-medium cut-corner-end bg-fog px-3.5" dir="ltr">
                   <span aria-hidden="true">{currencySign(words.money)}</span>
                   <input
                     type="number"
@@ -132,7 +132,7 @@ function PlanRow({ label, shown }: { label: RoiCalculatorSection['plan']; shown:
           <button
             key={cap}
             type="button"
-            className="min-h-11 rounded-medium bg-fog type-small font-semibold aria-pressed:nib aria-pressed:border-2 aria-pressed:bg-lemon"
+            className="min-h-11 rounded-medium bg-fog type-small font-semibold aria-pressed:cut-corner aria-pressed:border-2 aria-pressed:bg-lemon"
             aria-pressed={tier === 0}
             data-plan={tier}
           >

@@ -18,7 +18,7 @@ export function IntegrationList({ headline, items, call }: IntegrationListSectio
             >
               <i
                 aria-hidden="true"
-                className={`size-5.5 rounded-pill lap:size-6.5 ${soon ? 'border-2 border-ash' : 'nib bg-ink'}`}
+                className={`size-5.5 rounded-pill lap:size-6.5 ${soon ? 'border-2 border-ash' : 'cut-corner bg-ink'}`}
               />
               <Words.b className={`type-sub font-normal ${soon ? 'text-slate' : ''}`}>{name}</Words.b>
               <p className="col-start-2 col-end-4 row-start-2 text-slate lap:col-start-3 lap:col-end-4 lap:row-start-1">

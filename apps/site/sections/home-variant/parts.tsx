@@ -33,13 +33,13 @@ export function Parts({ headline, text, insights, reply, triggers, templates, ca
             <PartWords {...reply} />
             <BalanceBike className="m-auto w-7/10 max-w-100 pt-5 pb-6 lap:w-[94%]" />
             <div className="grid gap-2">
-              <Bubble by="visitor" className={`${bubble} nib-end`}>
+              <Bubble by="visitor" className={`${bubble} cut-corner-end`}>
                 {reply.visitor}
               </Bubble>
-              <Bubble by="brand" className={`${bubble} nib`}>
+              <Bubble by="brand" className={`${bubble} cut-corner`}>
                 {reply.says}
               </Bubble>
-              <p className={`${bubble} ms-auto flex w-fit items-center gap-2 nib-end bg-jade font-semibold`}>
+              <p className={`${bubble} ms-auto flex w-fit items-center gap-2 cut-corner-end bg-jade font-semibold`}>
                 <Icon name="bag" />
                 <Words>{reply.sold}</Words>
               </p>
@@ -108,7 +108,7 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
         />
         <Words.p className="mt-3 type-small text-slate">{note}</Words.p>
       </div>
-      <div className="rounded-large nib bg-paper px-5 pt-4.5 pb-5">
+      <div className="rounded-large cut-corner bg-paper px-5 pt-4.5 pb-5">
         <Words.p className="type-small font-semibold text-slate">{next.title}</Words.p>
         <Words.p className="mt-1 type-sub">{next.text}</Words.p>
         <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 type-small font-semibold">

@@ -18,7 +18,7 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
           {items.map(({ result, drawing, before, after, tone, quote, ...speaker }, place) => (
             <figure
               key={plainWords(speaker.name)}
-              className={`${styles.card} grid content-between gap-6 rounded-card rounded-es-nib tab:rounded-xl tab:rounded-es-nib tab:first:row-span-2`}
+              className={`${styles.card} grid content-between gap-6 rounded-card rounded-es-cut-corner tab:rounded-xl tab:rounded-es-cut-corner tab:first:row-span-2`}
             >
               <div className="flex items-end gap-5">
                 <TwoColumns

@@ -33,7 +33,9 @@ export function Targeting({ headline, hint, sentence, cards }: TargetingSection)
           </p>
         </form>
         <div className="min-h-47.5 my-7 tab:min-h-33 tab:my-9 max-tab:he:min-h-35.5">
-          <div className={`${styles.sample} w-fit max-w-full rounded-card rounded-es-nib bg-paper px-5.5 pt-4.5 pb-5`}>
+          <div
+            className={`${styles.sample} w-fit max-w-full rounded-card rounded-es-cut-corner bg-paper px-5.5 pt-4.5 pb-5`}
+          >
             <p className="text-small text-slate">
               <Said choices={sentence} by="place" />
             </p>

@@ -28,12 +28,12 @@ export function ThemeEmbed({ headline, text, points, app, state, cta }: ThemeEmb
           <CtaLink cta={cta} look="lemon" className="mt-5 max-phone:w-full" />
         </div>
         <div
-          className="grid gap-2.5 rounded-card nib bg-ink-2 px-6.5 py-6 tab:rounded-xl tab:nib tab:p-9"
+          className="grid gap-2.5 rounded-card cut-corner bg-ink-2 px-6.5 py-6 tab:rounded-xl tab:cut-corner tab:p-9"
           aria-hidden="true"
         >
           <OtherApp />
           <div
-            className={`${row} -mx-4 rounded-large nib bg-lemon px-5.5 py-5.5 text-large/tight font-semibold text-ink`}
+            className={`${row} -mx-4 rounded-large cut-corner bg-lemon px-5.5 py-5.5 text-large/tight font-semibold text-ink`}
           >
             <BrandMark className="size-9.5 flex-none" />
             <span>

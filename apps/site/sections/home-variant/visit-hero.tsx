@@ -54,18 +54,20 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             ))}
           </div>
           <div className={`${turn} me-6`}>
-            <p className={`${bubble} nib bg-lemon font-display text-sub/close text-ink tab:text-figure`}>
+            <p className={`${bubble} cut-corner bg-lemon font-display text-sub/close text-ink tab:text-figure`}>
               <Words>{asks}</Words>
             </p>
           </div>
           <div className={`${turn} ms-6 mt-2 self-end lap:col-start-16`}>
-            <Words.p className={`${said} nib-end bg-blush text-ink`}>{answers}</Words.p>
+            <Words.p className={`${said} cut-corner-end bg-blush text-ink`}>{answers}</Words.p>
           </div>
           <div className={`${turn} me-6 mt-2 lap:col-start-18`}>
-            <Words.p className={`${said} nib bg-ink-3 text-paper [&_b]:text-lemon`}>{replies}</Words.p>
+            <Words.p className={`${said} cut-corner bg-ink-3 text-paper [&_b]:text-lemon`}>{replies}</Words.p>
           </div>
           <div className={`${turn} mt-2 self-end lap:col-start-18`}>
-            <p className={`${said} flex items-center gap-2.5 nib-end bg-jade font-semibold text-ink tab:ms-auto`}>
+            <p
+              className={`${said} flex items-center gap-2.5 cut-corner-end bg-jade font-semibold text-ink tab:ms-auto`}
+            >
               <Icon name="bag" className="size-5.5" />
               <span>
                 <Words>{sold}</Words> <Time place={23} />

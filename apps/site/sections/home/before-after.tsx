@@ -17,7 +17,7 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
         <div
-          className={`${styles.picture} relative isolate overflow-clip rounded-card rounded-ee-nib bg-fog tab:rounded-xl tab:rounded-ee-nib`}
+          className={`${styles.picture} relative isolate overflow-clip rounded-card rounded-ee-cut-corner bg-fog tab:rounded-xl tab:rounded-ee-cut-corner`}
           data-divider
         >
           <div className="px-5 pt-5.5 pb-6 tab:px-10 tab:pt-9 tab:pb-10">

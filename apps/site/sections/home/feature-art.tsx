@@ -33,7 +33,7 @@ function Questions({ items }: Of<'questions'>) {
       {items.map(({ icon, when, question }) => (
         <li
           key={plainWords(question)}
-          className="rounded-medium nib bg-paper px-4 py-4 font-display text-body/tight text-balance"
+          className="rounded-medium cut-corner bg-paper px-4 py-4 font-display text-body/tight text-balance"
         >
           <span className="mb-2 flex items-center gap-1.5 font-text text-micro/none font-semibold text-slate">
             <Icon name={icon} className="size-3.75" />

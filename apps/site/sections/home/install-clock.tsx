@@ -32,7 +32,7 @@ export function InstallClock({ headline, text, clock, clockLabel, points, cta }:
           </ol>
           <CtaLink cta={cta} look="lemon" className="mt-4 max-phone:w-full" />
         </div>
-        <div className="rounded-card nib bg-ink-2 px-5 py-7 tab:rounded-xl tab:nib tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
+        <div className="rounded-card cut-corner bg-ink-2 px-5 py-7 tab:rounded-xl tab:cut-corner tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
           <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />
           <DotField
             dots={dots}

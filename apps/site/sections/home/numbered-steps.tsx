@@ -27,7 +27,7 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
                 <Words.p className="max-w-[26.4em] text-slate">{step.text}</Words.p>
               </div>
               <span
-                className={`grid flex-none place-items-center rounded-pill nib ${surfaces[index % surfaces.length]} hidden! size-16 phone:grid!`}
+                className={`grid flex-none place-items-center rounded-pill cut-corner ${surfaces[index % surfaces.length]} hidden! size-16 phone:grid!`}
               >
                 <Icon name={step.icon} className="size-6.5" />
               </span>

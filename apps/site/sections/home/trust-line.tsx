@@ -34,6 +34,6 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
 }
 
 const voices = {
-  visitor: 'nib-end bg-blush-soft nth-[4n+2]:bg-blush',
-  brand: 'nib bg-ink text-paper',
+  visitor: 'cut-corner-end bg-blush-soft nth-[4n+2]:bg-blush',
+  brand: 'cut-corner bg-ink text-paper',
 }

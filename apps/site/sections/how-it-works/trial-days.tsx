@@ -34,7 +34,7 @@ export function TrialDays({ headline, length, days, cta, second, talk }: TrialDa
               >
                 <DotNumeral
                   value={String(numbers[place])}
-                  nib={false}
+                  cutCorner={false}
                   hidden
                   className="hidden h-[clamp(30px,4vw,56px)] phone:block"
                 />

@@ -16,7 +16,7 @@ export function Awareness({ levels, note }: AwarenessPicture) {
             <Words.span>{label}</Words.span>
             {/* The answers are drawn over as many empty places as the longest row has. */}
             <span className="relative grid">
-              <DotRow count={most} nib={false} className="col-start-1 row-start-1 opacity-16" />
+              <DotRow count={most} cutCorner={false} className="col-start-1 row-start-1 opacity-16" />
               <DotRow count={count} of={most} className="col-start-1 row-start-1" />
               <span className="sr-only">{count}</span>
             </span>

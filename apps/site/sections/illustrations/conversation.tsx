@@ -6,10 +6,10 @@ import { Tap, Taps } from './touch/tap.tsx'
 
 const bubble = 'w-fit max-w-[88%] rounded-large px-4.5 py-3 text-pretty'
 const voices = {
-  question: 'rounded-es-nib bg-lemon font-display text-large/tight text-ink',
-  visitor: 'ms-auto rounded-ee-nib bg-blush leading-snug text-ink',
-  brand: 'rounded-es-nib bg-ink leading-snug text-paper [&_b]:text-lemon',
-  sale: 'ms-auto flex items-center gap-2.5 rounded-ee-nib bg-jade leading-snug font-semibold text-ink',
+  question: 'rounded-es-cut-corner bg-lemon font-display text-large/tight text-ink',
+  visitor: 'ms-auto rounded-ee-cut-corner bg-blush leading-snug text-ink',
+  brand: 'rounded-es-cut-corner bg-ink leading-snug text-paper [&_b]:text-lemon',
+  sale: 'ms-auto flex items-center gap-2.5 rounded-ee-cut-corner bg-jade leading-snug font-semibold text-ink',
 }
 
 /** With `touch` the sale is a chip to press. */

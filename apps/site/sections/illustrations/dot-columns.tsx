@@ -24,7 +24,7 @@ function Heap({ value, figure, label, grown = false }: DotColumnsPicture['before
     <p className="grid justify-items-center text-center leading-snug">
       <span className={`${styles.dots} mb-3 flex w-[6.6rem] flex-col-reverse wide:w-35 ${grown ? styles.grown : ''}`}>
         {rows.map((count, place) => (
-          <DotRow key={place} count={count} of={columns} nib={grown && place === rows.length - 1} />
+          <DotRow key={place} count={count} of={columns} cutCorner={grown && place === rows.length - 1} />
         ))}
       </span>
       <Words.b className="font-display text-[2.125rem]/[1.1] font-normal">{figure}</Words.b>

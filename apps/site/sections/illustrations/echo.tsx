@@ -10,8 +10,8 @@ export function Echo({ asks, says, places }: EchoPicture) {
   return (
     <div className="grid gap-3">
       <div className="me-[14%] grid justify-items-start gap-2">
-        <Words.p className="rounded-large nib bg-lemon px-4.5 py-3 leading-snug">{asks}</Words.p>
-        <p className="ms-auto w-fit rounded-card nib-end bg-blush px-5 py-4 font-display text-sub/tight text-balance">
+        <Words.p className="rounded-large cut-corner bg-lemon px-4.5 py-3 leading-snug">{asks}</Words.p>
+        <p className="ms-auto w-fit rounded-card cut-corner-end bg-blush px-5 py-4 font-display text-sub/tight text-balance">
           <Words>{says}</Words>
         </p>
       </div>

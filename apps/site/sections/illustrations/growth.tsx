@@ -14,7 +14,7 @@ export function Growth({ weeks, note }: GrowthPicture) {
             <DotColumn key={week} count={count} className={`${dots} text-jade`} />
           ) : (
             <span key={week}>
-              <DotColumn count={1} nib className={`${dots} text-lemon`} />
+              <DotColumn count={1} cutCorner className={`${dots} text-lemon`} />
               <DotColumn count={count - 1} className={`${dots} text-jade`} />
             </span>
           ),

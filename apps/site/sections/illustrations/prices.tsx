@@ -17,7 +17,7 @@ export function Prices({ prices, note }: PricesPicture) {
             key={plainWords(price)}
             className={`grid justify-items-center gap-2 ${count === most ? 'text-jade-deep' : ''}`}
           >
-            <DotColumn count={count} nib={count === most} className="w-7" />
+            <DotColumn count={count} cutCorner={count === most} className="w-7" />
             <Words>{price}</Words>
             <span className="sr-only">× {count}</span>
           </li>

@@ -6,7 +6,10 @@ export function Sayings({ sayings }: SayingsPicture) {
   return (
     <ul className="flex flex-wrap gap-2.5">
       {sayings.map((saying) => (
-        <li key={plainWords(saying)} className="rounded-large nib-end bg-blush px-4 py-2.5 font-semibold text-ink">
+        <li
+          key={plainWords(saying)}
+          className="rounded-large cut-corner-end bg-blush px-4 py-2.5 font-semibold text-ink"
+        >
           <Words>{saying}</Words>
         </li>
       ))}

@@ -23,11 +23,11 @@ export function Stores({ title, stores, note }: StoresPicture) {
               type="radio"
               name="store"
               isChosen={place === 0}
-              className="grid content-start justify-items-center gap-1.5 rounded-medium px-1 py-2.5 text-center text-micro/[1.15] font-semibold text-ash has-checked:rounded-es-nib has-checked:bg-paper has-checked:text-ink"
+              className="grid content-start justify-items-center gap-1.5 rounded-medium px-1 py-2.5 text-center text-micro/[1.15] font-semibold text-ash has-checked:rounded-es-cut-corner has-checked:bg-paper has-checked:text-ink"
             >
               <span
                 aria-hidden="true"
-                className={`grid size-9 place-items-center rounded-circle nib font-display text-large/none text-ink ${initials[place] ?? 'bg-mint'}`}
+                className={`grid size-9 place-items-center rounded-circle cut-corner font-display text-large/none text-ink ${initials[place] ?? 'bg-mint'}`}
               >
                 {initial}
               </span>
@@ -43,7 +43,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
               className={`relative min-h-72 rounded-large text-ink tab:min-h-82 ${scenes[place] ?? 'bg-mint'}`}
             >
               <Product name={product} className="absolute inset-x-0 bottom-2.5 mx-auto w-[74%]" />
-              <p className="absolute end-4 top-4 max-w-4/5 rounded-large nib-end bg-paper px-4.5 py-3.5 font-display text-sub/close">
+              <p className="absolute end-4 top-4 max-w-4/5 rounded-large cut-corner-end bg-paper px-4.5 py-3.5 font-display text-sub/close">
                 <Words>{asks}</Words>
               </p>
               <div className="absolute start-4 bottom-4 grid gap-1 text-small/none font-semibold">

@@ -6,7 +6,7 @@ export function Survey({ moment, ...survey }: SurveyPicture) {
   return (
     <div className="relative @container">
       {moment && (
-        <span className="absolute -end-1 -top-1 z-1 grid size-13 place-items-center rounded-circle rounded-ee-nib bg-tomato text-ink">
+        <span className="absolute -end-1 -top-1 z-1 grid size-13 place-items-center rounded-circle rounded-ee-cut-corner bg-tomato text-ink">
           <Icon name={moment} className="size-6" />
         </span>
       )}

@@ -24,7 +24,7 @@ export function VisitRecord({ title, facts, missing, says, note }: VisitRecordPi
         </dl>
       </div>
       {/* The visitor's own words, over the edge of the record. */}
-      <p className="relative ms-auto -mt-10 w-fit max-w-[88%] rounded-card nib-end bg-blush px-5.5 py-4 font-display text-sub/tight text-balance text-ink">
+      <p className="relative ms-auto -mt-10 w-fit max-w-[88%] rounded-card cut-corner-end bg-blush px-5.5 py-4 font-display text-sub/tight text-balance text-ink">
         <Words>{says}</Words>
       </p>
       <Words.p className="mt-3 text-end type-small">{note}</Words.p>

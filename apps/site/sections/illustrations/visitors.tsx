@@ -5,7 +5,7 @@ export function Visitors({ tens }: VisitorsPicture) {
   return (
     <div className="grid text-line @xl:grid-cols-2">
       {Array.from({ length: tens }, (_, row) => (
-        <DotRow key={row} count={10} nib={false} />
+        <DotRow key={row} count={10} cutCorner={false} />
       ))}
     </div>
   )

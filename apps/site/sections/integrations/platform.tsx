@@ -22,7 +22,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
             <Words.h1 className="max-w-[9.38em] type-display">{headline}</Words.h1>
             <Words.p className="type-lead">{lead}</Words.p>
           </div>
-          <div className="grid overflow-hidden rounded-card nib bg-lemon tab:min-h-140 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:rounded-[48px] tab:nib">
+          <div className="grid overflow-hidden rounded-card cut-corner bg-lemon tab:min-h-140 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:rounded-[48px] tab:cut-corner">
             <div className="flex flex-col px-6 pt-6.5 tab:ps-9 tab:pe-0 tab:py-12 lap:ps-12">
               <Words.h2 className="type-title">{platform}</Words.h2>
               <Words.p className="mt-3 mb-6 max-w-[19.2em] type-lead">{text}</Words.p>
@@ -46,7 +46,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
       <div className="on-ink bg-ink text-paper">
         <div className="wrap flex flex-wrap items-center gap-4 py-8 font-display text-sub/tight tracking-close tab:gap-7 tab:py-13 he:tracking-normal">
           <span className="flex gap-3" aria-hidden="true">
-            <i className={`${ring} nib bg-lemon`} />
+            <i className={`${ring} cut-corner bg-lemon`} />
             <i className={`${ring} border-2 border-ink-3`} />
             <i className={`${ring} border-2 border-ink-3`} />
             <i className={`${ring} border-2 border-ink-3`} />

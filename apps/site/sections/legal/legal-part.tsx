@@ -28,7 +28,7 @@ export function LegalPart({ part }: { part: Part }) {
                 {keys.names.map((name) => (
                   <kbd
                     key={name}
-                    className="rounded-small nib bg-fog-2 px-3 py-2.5 font-text text-base/none font-semibold"
+                    className="rounded-small cut-corner bg-fog-2 px-3 py-2.5 font-text text-base/none font-semibold"
                   >
                     {name}
                   </kbd>
@@ -41,7 +41,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'contact':
       return (
-        <dl className="mt-6 grid gap-3 rounded-card nib bg-lemon px-5.5 pt-5.5 pb-6 lap:nib lap:px-8 lap:py-7">
+        <dl className="mt-6 grid gap-3 rounded-card cut-corner bg-lemon px-5.5 pt-5.5 pb-6 lap:cut-corner lap:px-8 lap:py-7">
           {part.rows.map(({ label, value, reach }) => (
             <div key={plainWords(label)} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
               <Words.dt className="font-semibold">{label}</Words.dt>
@@ -56,7 +56,7 @@ export function LegalPart({ part }: { part: Part }) {
       return (
         <ul className={`${styles.works} grid gap-5`}>
           {part.works.map((work) => (
-            <li key={work.made.name} className="rounded-large nib bg-fog px-5.5 pt-4.5 pb-5">
+            <li key={work.made.name} className="rounded-large cut-corner bg-fog px-5.5 pt-4.5 pb-5">
               <MadeBy {...work} />
             </li>
           ))}

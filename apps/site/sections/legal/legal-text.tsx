@@ -15,7 +15,7 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
           {updated && <Words.p className="mt-5 text-slate">{updated}</Words.p>}
         </div>
         {/* What matters, as a reply, before the chapters. */}
-        <div className="on-ink rounded-card nib bg-ink px-5.5 pt-5.5 pb-6 text-paper lap:nib lap:px-8 lap:pt-7 lap:pb-7.5">
+        <div className="on-ink rounded-card cut-corner bg-ink px-5.5 pt-5.5 pb-6 text-paper lap:cut-corner lap:px-8 lap:pt-7 lap:pb-7.5">
           <Words.h2 className="mb-2 type-sub text-lemon">{brief.title}</Words.h2>
           <Words.p className="type-lead">{brief.text}</Words.p>
         </div>

@@ -25,7 +25,7 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
             />
           </svg>
           <div className="flex items-end justify-end pe-5 tab:pe-29">
-            <p className="-me-5.5 mb-11 rounded-large nib-end bg-blush px-3.5 pt-2 pb-2 font-display text-large/snug tab:me-4.5 tab:mb-15 tab:px-5 tab:pt-2.5 tab:pb-3 tab:text-sub">
+            <p className="-me-5.5 mb-11 rounded-large cut-corner-end bg-blush px-3.5 pt-2 pb-2 font-display text-large/snug tab:me-4.5 tab:mb-15 tab:px-5 tab:pt-2.5 tab:pb-3 tab:text-sub">
               <Words>{says}</Words>
             </p>
             <i className={styles.lost} />

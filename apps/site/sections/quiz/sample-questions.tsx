@@ -22,8 +22,10 @@ export function SampleQuestions({ headline, text, questions, plan, start }: Samp
               key={plainWords(question)}
               className="grid items-center gap-2 tab:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] tab:gap-3.5"
             >
-              <Words.span className={`${bubble} nib bg-lemon font-display text-sub/[1.25]`}>{question}</Words.span>
-              <Words.span className={`${bubble} ms-auto nib-end bg-blush text-large/[1.3]`}>{answer}</Words.span>
+              <Words.span className={`${bubble} cut-corner bg-lemon font-display text-sub/[1.25]`}>
+                {question}
+              </Words.span>
+              <Words.span className={`${bubble} ms-auto cut-corner-end bg-blush text-large/[1.3]`}>{answer}</Words.span>
             </li>
           ))}
           <li className="mt-2.5">

@@ -11,7 +11,7 @@ export function Call({ text, cta, second, bubble = 'fog', className = '' }: Call
   return (
     <div className={`grid grid-cols-1 items-end justify-between gap-3 lap:flex ${className}`} data-call>
       <p
-        className={`w-fit rounded-card nib px-5 py-4 font-display text-figure/close text-balance text-ink in-[.on-ink]:bg-paper ${bubbles[bubble]}`}
+        className={`w-fit rounded-card cut-corner px-5 py-4 font-display text-figure/close text-balance text-ink in-[.on-ink]:bg-paper ${bubbles[bubble]}`}
       >
         <Words>{text}</Words>
       </p>

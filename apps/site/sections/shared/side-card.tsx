@@ -23,7 +23,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
   return (
     // On tablets it follows the sections, in two columns: the promise beside the button.
     <aside
-      className={`grid fade-300 gap-x-10 gap-y-5 rounded-xl rounded-ee-nib border border-transparent bg-lemon p-5.5 text-ink phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 ${skeleton ? '' : 'lap:p-7'} ${places[skeleton ?? 'column']}`}
+      className={`grid fade-300 gap-x-10 gap-y-5 rounded-xl rounded-ee-cut-corner border border-transparent bg-lemon p-5.5 text-ink phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 ${skeleton ? '' : 'lap:p-7'} ${places[skeleton ?? 'column']}`}
       lang={lang}
       dir={lang && locales[lang].dir}
     >
@@ -35,7 +35,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
           </p>
         )}
         {badge && (
-          <p className="mb-5 inline-flex items-center gap-2 rounded-pill rounded-es-nib bg-ink px-4 py-3 font-display text-large/none text-lemon">
+          <p className="mb-5 inline-flex items-center gap-2 rounded-pill rounded-es-cut-corner bg-ink px-4 py-3 font-display text-large/none text-lemon">
             <Icon name="award" />
             <Words>{badge}</Words>
           </p>

@@ -70,7 +70,7 @@ function SmallSay({
   ...speaker
 }: TestimonialsSection['items'][number] & Pick<TestimonialsSection, 'stars'> & { className: string }) {
   return (
-    <figure className={`flex flex-col justify-between gap-5 rounded-large nib p-6 ${className}`}>
+    <figure className={`flex flex-col justify-between gap-5 rounded-large cut-corner p-6 ${className}`}>
       <Words.blockquote className="text-large/snug text-pretty">{quote}</Words.blockquote>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Speaker {...speaker} />

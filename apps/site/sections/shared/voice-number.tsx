@@ -1,7 +1,7 @@
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import styles from './voice-number.module.css'
 
-/** The five voices between a visit and a sale, in order. The first one has not spoken: it has no nib. */
+/** The five voices between a visit and a sale, in order. The first one has not spoken: it has no cut-corner. */
 const voices = [
   styles.visitor,
   'rounded-es-[7%] bg-lemon',
@@ -17,7 +17,7 @@ const voices = [
 export function VoiceNumber({ number, className = '' }: { number: number; className?: string }) {
   return (
     <span className={`${styles.voiceNumber} ${voices[(number - 1) % voices.length]} ${className}`}>
-      <DotNumeral value={String(number)} nib={false} className="absolute inset-0 m-auto h-[46%]" />
+      <DotNumeral value={String(number)} cutCorner={false} className="absolute inset-0 m-auto h-[46%]" />
     </span>
   )
 }

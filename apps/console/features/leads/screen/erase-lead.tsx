@@ -30,7 +30,7 @@ export function EraseLead({
     )
   const act = () => erase.mutate(undefined, { onSuccess: ({ leads }) => onErased(leads) })
   return (
-    <section className="nib mt-4 rounded-medium bg-tomato-soft px-4 pt-3.5 pb-4" aria-labelledby={titleId}>
+    <section className="cut-corner mt-4 rounded-medium bg-tomato-soft px-4 pt-3.5 pb-4" aria-labelledby={titleId}>
       <h3 id={titleId} className="font-display text-body/tight">
         {words.title(requests)}
       </h3>

@@ -19,7 +19,7 @@ export function ExportPanel({
   const { leads: words, format } = useWords()
   const id = useId()
   return (
-    <section className="nib mx-5 mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4" aria-labelledby={id}>
+    <section className="cut-corner mx-5 mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4" aria-labelledby={id}>
       <h2 id={id} className="font-display text-body/tight">
         {words.export.title(words.tabs[tab], format.number(count ?? 0))}
       </h2>

@@ -149,7 +149,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
       )}
       <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
       {person?.answers && (
-        <section className="nib-end mt-4.5 rounded-medium bg-blush-soft px-4 py-3.5">
+        <section className="cut-corner-end mt-4.5 rounded-medium bg-blush-soft px-4 py-3.5">
           <h3 className="mb-2 text-body/tight">{words.answersTitle}</h3>
           <LeadAnswers answers={person.answers} />
           <p className="mt-2 text-micro text-slate">{words.attached}</p>
@@ -178,7 +178,7 @@ function Trouble({ change, name }: { change: ReturnType<typeof useChangeLead>; n
       : words.mineNote
   const now = words.states[theirs.state]
   return (
-    <div className="nib mb-4 rounded-medium bg-tomato-soft px-4 py-3.5">
+    <div className="cut-corner mb-4 rounded-medium bg-tomato-soft px-4 py-3.5">
       <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5" role="alert">
         <p className="max-w-133 text-pretty">
           <b>{words.changedTitle}.</b> <bdi>{words.changedBoth(name, mine, now)}</bdi>

@@ -38,7 +38,7 @@ export function OutcomeStrip({
     <section
       ref={strip}
       tabIndex={-1}
-      className="nib mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4"
+      className="cut-corner mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4"
       aria-labelledby={id}
     >
       <h3 id={id} className="font-display text-body/tight">

@@ -62,7 +62,7 @@ export function InvitePanel() {
           {invitedRoles.map((one) => (
             <label
               key={one}
-              className="nib cursor-pointer rounded-medium px-3.5 py-3 inset-ring-2 inset-ring-line has-checked:bg-lemon-soft has-checked:inset-ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+              className="cut-corner cursor-pointer rounded-medium px-3.5 py-3 inset-ring-2 inset-ring-line has-checked:bg-lemon-soft has-checked:inset-ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
             >
               <input
                 type="radio"
@@ -86,7 +86,7 @@ export function InvitePanel() {
         <Failed error={invite.error} known={{ changed: words.taken }} />
       </Form>
       {invite.data && (
-        <section className="nib mt-3.5 grid grid-cols-1 gap-3 rounded-medium bg-lemon px-4.5 py-4" data-link>
+        <section className="cut-corner mt-3.5 grid grid-cols-1 gap-3 rounded-medium bg-lemon px-4.5 py-4" data-link>
           <h3 className="text-body/tight">{words.linkTitle(invite.variables.name.trim())}</h3>
           <OnceShown key={invite.data.id} text={invite.data.link} words={words} />
           <p className="text-pretty">{words.linkMore}</p>

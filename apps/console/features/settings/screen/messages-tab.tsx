@@ -30,7 +30,7 @@ function Preview() {
     <ReportPanel query={query} title={words.preview}>
       {({ subject, plain }) => (
         <div className="rounded-medium bg-fog p-2.5">
-          <h3 className="nib rounded-medium bg-lemon px-4 py-3.5 text-body/tight text-pretty">{subject}</h3>
+          <h3 className="cut-corner rounded-medium bg-lemon px-4 py-3.5 text-body/tight text-pretty">{subject}</h3>
           <pre className="px-2 py-3.5 text-micro/normal wrap-anywhere whitespace-pre-wrap">{plain}</pre>
         </div>
       )}

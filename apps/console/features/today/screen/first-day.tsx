@@ -41,7 +41,7 @@ function WorthDoing({ today }: { today: Totals }) {
         {things.map(({ name, isDone, go }) => (
           <li key={name} className="flex min-h-12 items-center gap-3 border-fog-2 not-first:border-t">
             <span
-              className={`nib grid size-5.5 flex-none place-items-center rounded-circle ${isDone ? 'bg-ink text-paper' : 'inset-ring-2 inset-ring-ash'}`}
+              className={`cut-corner grid size-5.5 flex-none place-items-center rounded-circle ${isDone ? 'bg-ink text-paper' : 'inset-ring-2 inset-ring-ash'}`}
             >
               {isDone && <Check aria-hidden="true" className="size-3.5" />}
               <span className="sr-only">{isDone ? words.isDone : words.isOpen}</span>

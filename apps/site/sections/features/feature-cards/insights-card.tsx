@@ -30,7 +30,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
             <i
               key={place}
               data-reason={reasons.findIndex((reason) => reason.colour === colour)}
-              className={`${surfaces[colour]} ${place === dots.lastIndexOf(colour) ? 'nib-end' : ''}`}
+              className={`${surfaces[colour]} ${place === dots.lastIndexOf(colour) ? 'cut-corner-end' : ''}`}
             />
           ))}
         </div>
@@ -64,7 +64,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         ))}
       </fieldset>
       <div
-        className="mt-auto grid min-h-29 content-center rounded-large nib bg-lemon px-5 pt-4.5 pb-5 text-ink tab:max-wide:col-span-full"
+        className="mt-auto grid min-h-29 content-center rounded-large cut-corner bg-lemon px-5 pt-4.5 pb-5 text-ink tab:max-wide:col-span-full"
         aria-live="polite"
       >
         <Words.p className="mb-1 type-small">{adTitle}</Words.p>

@@ -12,7 +12,7 @@ export function QuestionsCard({ title, text, choose, choices, ...survey }: Props
   return (
     <FeatureCard
       place="tab:col-span-full lap:col-span-7"
-      className="gap-5 nib bg-fog tab:grid tab:grid-cols-[minmax(0,1fr)_minmax(0,318px)] tab:gap-8 wide:min-h-140 wide:nib wide:bg-paper"
+      className="gap-5 cut-corner bg-fog tab:grid tab:grid-cols-[minmax(0,1fr)_minmax(0,318px)] tab:gap-8 wide:min-h-140 wide:cut-corner wide:bg-paper"
     >
       <div className="flex flex-col gap-4.5">
         <CardWords title={title} text={text} />

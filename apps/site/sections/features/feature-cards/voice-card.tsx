@@ -31,12 +31,12 @@ export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
         className="mt-auto grid gap-2.5 pt-5 tab:col-2 tab:row-start-1 tab:row-end-3 tab:self-end tab:pt-0 lap:self-stretch lap:pt-7"
         aria-live="polite"
       >
-        <Bubble by="visitor" className={`${bubble} nib-end`}>
+        <Bubble by="visitor" className={`${bubble} cut-corner-end`}>
           {visitor}
         </Bubble>
         {tones.map(({ name, reply }, place) => (
           <div key={plainWords(name)} data-when={place}>
-            <Bubble by="brand" className={`${bubble} nib`}>
+            <Bubble by="brand" className={`${bubble} cut-corner`}>
               {reply}
             </Bubble>
           </div>

@@ -5,11 +5,11 @@ import { Icon } from '@repo/ui/icon.tsx'
 export function Handled() {
   return (
     <div className="flex items-center gap-3.5 max-mini:gap-1.5" aria-hidden="true">
-      <Voice icon="question" className="nib-end bg-tomato" />
+      <Voice icon="question" className="cut-corner-end bg-tomato" />
       <Pause />
-      <Voice icon="reply" className="nib bg-ink text-paper rtl:*:-scale-x-100" />
+      <Voice icon="reply" className="cut-corner bg-ink text-paper rtl:*:-scale-x-100" />
       <Pause />
-      <Voice icon="bag" className="nib-end bg-jade" />
+      <Voice icon="bag" className="cut-corner-end bg-jade" />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function WhyDrawing(shows: Props) {
           {shows.says.map((line) => (
             <li
               key={plainWords(line)}
-              className="rounded-large nib-end bg-blush px-4 py-2.5 leading-normal font-semibold"
+              className="rounded-large cut-corner-end bg-blush px-4 py-2.5 leading-normal font-semibold"
             >
               <Words>{line}</Words>
             </li>
@@ -29,7 +29,7 @@ export function WhyDrawing(shows: Props) {
       return (
         <p className="max-w-[11.72em] text-end font-display text-sub/tight">
           <Words.s className="mb-1 block font-text text-body/tight text-slate">{shows.before}</Words.s>
-          <Words.mark className="rounded-nib">{shows.after}</Words.mark>
+          <Words.mark className="rounded-cut-corner">{shows.after}</Words.mark>
         </p>
       )
     case 'segments':

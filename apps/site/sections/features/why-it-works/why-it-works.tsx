@@ -9,7 +9,7 @@ export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
   return (
     <section className="bg-paper py-section">
       <div className="wrap">
-        <h2 className="mb-7 w-fit rounded-xl nib bg-lemon px-6.5 pt-5 pb-6 type-display wide:mb-10 wide:rounded-[56px] wide:nib wide:px-11 wide:pt-8 wide:pb-9">
+        <h2 className="mb-7 w-fit rounded-xl cut-corner bg-lemon px-6.5 pt-5 pb-6 type-display wide:mb-10 wide:rounded-[56px] wide:cut-corner wide:px-11 wide:pt-8 wide:pb-9">
           <Words>{headline}</Words>
         </h2>
         <ul className="grid grid-cols-1 gap-3 stagger wide:gap-5">
@@ -45,12 +45,12 @@ export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
 const sides = {
   start: {
     row: 'pe-6 wide:grid-cols-[minmax(0,var(--reply))_minmax(0,1fr)]',
-    reply: 'nib wide:nib',
+    reply: 'cut-corner wide:cut-corner',
     drawing: '',
   },
   end: {
     row: 'ps-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--reply))]',
-    reply: 'nib-end phone:max-wide:ms-auto wide:order-1 wide:nib-end',
+    reply: 'cut-corner-end phone:max-wide:ms-auto wide:order-1 wide:cut-corner-end',
     drawing: 'max-wide:ms-auto wide:justify-self-end',
   },
 }

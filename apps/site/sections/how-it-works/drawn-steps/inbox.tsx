@@ -11,7 +11,7 @@ export function Inbox({ answers }: Props) {
       {answers.map(({ says, at }, place) => (
         <li
           key={plainWords(at)}
-          className={`flex items-baseline gap-3.5 rounded-large nib-end bg-blush px-4 py-3 leading-snug ${starts[place % starts.length]}`}
+          className={`flex items-baseline gap-3.5 rounded-large cut-corner-end bg-blush px-4 py-3 leading-snug ${starts[place % starts.length]}`}
         >
           <Words>{says}</Words>
           <Words.span className="type-micro text-slate">{at}</Words.span>

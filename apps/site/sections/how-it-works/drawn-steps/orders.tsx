@@ -17,7 +17,12 @@ export function Orders({ rows, note }: Props) {
             >
               <Words.span>{name}</Words.span>
               <span className="col-span-full row-start-2 max-w-58.5 phone:col-auto phone:row-auto">
-                <DotRow count={orders} of={most} nib={sells} className={sells ? 'text-jade-deep' : 'text-ink/22'} />
+                <DotRow
+                  count={orders}
+                  of={most}
+                  cutCorner={sells}
+                  className={sells ? 'text-jade-deep' : 'text-ink/22'}
+                />
               </span>
               <Words.b>{label}</Words.b>
             </li>

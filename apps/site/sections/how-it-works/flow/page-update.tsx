@@ -14,7 +14,7 @@ export function PageUpdate({ before, after }: FlowSection['pageUpdate']) {
         </div>
         <p className="px-0.75 pt-3.5 pb-1.5 font-display text-body/close lap:text-sub">
           <Words.s className="mb-1.5 block font-text text-small/tight text-slate">{before}</Words.s>
-          <Words.mark className="-ms-[.1em] rounded-nib px-[.22em] py-[.02em]">{after}</Words.mark>
+          <Words.mark className="-ms-[.1em] rounded-cut-corner px-[.22em] py-[.02em]">{after}</Words.mark>
         </p>
       </div>
     </div>

@@ -8,7 +8,7 @@ export function SortedAnswers({ drawing, answers, figure }: FlowSection['insight
   const [finding] = answers
   const dots = answers.flatMap(({ count, colour }) => Array.from({ length: count }, () => colour))
   return (
-    <div className="grid items-center gap-3.5 rounded-card rounded-es-nib bg-ink p-4 text-small/tight text-paper mini:grid-cols-mark lap:gap-6 lap:px-5.5 lap:py-5 lap:text-body">
+    <div className="grid items-center gap-3.5 rounded-card rounded-es-cut-corner bg-ink p-4 text-small/tight text-paper mini:grid-cols-mark lap:gap-6 lap:px-5.5 lap:py-5 lap:text-body">
       <DotField
         dots={dots}
         columns={7}

@@ -3,9 +3,9 @@ import { Words } from '@repo/ui/words.tsx'
 
 const large = 'font-display text-sub/close tracking-close text-balance wide:text-sub lap:text-figure he:tracking-normal'
 const voices = {
-  store: `${large} rounded-es-nib bg-lemon`,
-  visitor: `${large} rounded-ee-nib bg-blush`,
-  ai: 'rounded-es-nib bg-ink text-base/snug text-pretty text-paper wide:text-small lap:text-body [&_b]:text-lemon',
+  store: `${large} rounded-es-cut-corner bg-lemon`,
+  visitor: `${large} rounded-ee-cut-corner bg-blush`,
+  ai: 'rounded-es-cut-corner bg-ink text-base/snug text-pretty text-paper wide:text-small lap:text-body [&_b]:text-lemon',
 }
 
 /** One line of the talk, in its speaker's colour and with the speaker's corner. */

@@ -31,7 +31,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
         >
           <Words.span>{label}</Words.span>
           <span className="relative col-span-full row-start-2 grid @[27rem]:col-auto @[27rem]:row-auto">
-            <DotRow count={count} of={most + 1} nib={false} className="col-start-1 row-start-1" />
+            <DotRow count={count} of={most + 1} cutCorner={false} className="col-start-1 row-start-1" />
             <svg
               viewBox={`0 0 ${most + 1} 1`}
               aria-hidden="true"

@@ -20,7 +20,7 @@ export function TouchLessons({ lessons }: LessonsPicture) {
           <Words.span>{label}</Words.span>
           <span
             aria-hidden="true"
-            className="grid size-8 place-items-center rounded-circle border-2 border-ash text-transparent group-has-checked:rounded-es-nib group-has-checked:border-jade group-has-checked:bg-jade group-has-checked:text-ink"
+            className="grid size-8 place-items-center rounded-circle border-2 border-ash text-transparent group-has-checked:rounded-es-cut-corner group-has-checked:border-jade group-has-checked:bg-jade group-has-checked:text-ink"
           >
             <Icon name="check" className="size-4" stroke={3} />
           </span>
@@ -40,7 +40,7 @@ export function TouchMoments({ moments }: MomentsPicture) {
           type="checkbox"
           name="moment"
           isChosen={place === 0}
-          className="flex min-h-11 items-center gap-2 rounded-large bg-paper px-4 py-1.5 leading-tight font-semibold has-checked:rounded-es-nib has-checked:bg-lemon has-checked:text-ink in-[.on-ink]:bg-ink-3 in-[.on-ink]:has-checked:bg-lemon"
+          className="flex min-h-11 items-center gap-2 rounded-large bg-paper px-4 py-1.5 leading-tight font-semibold has-checked:rounded-es-cut-corner has-checked:bg-lemon has-checked:text-ink in-[.on-ink]:bg-ink-3 in-[.on-ink]:has-checked:bg-lemon"
         >
           <Icon name={icon} className="size-5" />
           <Words.span>{label}</Words.span>
