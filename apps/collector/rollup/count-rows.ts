@@ -28,7 +28,7 @@ export const leadColumns =
  */
 export function leadRows(counting: Counting): string {
   const exp = "campaign->>'exp'"
-  const assignment = `case when ${isAssignment(exp)} and ${isKnown(exp, counting)} and is_fresh_draw(${exp}, received_at) then ${exp} else '' end`
+  const assignment = `case when ${isAssignment(exp)} and ${isKnown(exp, counting)} and is_fresh_assignment(${exp}, received_at) then ${exp} else '' end`
   return `
     select lead_id, (received_at at time zone ${escapeLiteral(counting.timeZone)})::date, page_lang,
       ${short(`case when campaign->>'from' ~ ${escapeLiteral(pagePath.source)} then campaign->>'from' else route end`)},

@@ -52,7 +52,7 @@ const experiment: SummaryTable = {
       (v.clicks & 3 | case when exists (
         select from ${sessions} s where s.visit_id = v.visit_id and s.stages & ${stageMask('completed')} <> 0
       ) then 4 else 0 end)::smallint as goals, place_in_network(v.exp) as nth
-    from ${visits} v where v.exp <> '' and is_fresh_draw(v.exp, time_of(v.first_event_id))`,
+    from ${visits} v where v.exp <> '' and is_fresh_assignment(v.exp, time_of(v.first_event_id))`,
 }
 
 const splits: SummaryTable = {

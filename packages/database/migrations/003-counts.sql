@@ -204,7 +204,7 @@ create function vital_bucket(metric text, value float8) returns smallint
 -- among the assigned visits (or leads) of its network on the day of its arrival. The service has compared the time with its own clock.
 
 -- Whether a visit also began, by the sender's own clock, within two hours of the assignment: its day is that of its first event.
-create function is_fresh_draw(mark text, began timestamptz) returns boolean
+create function is_fresh_assignment(mark text, began timestamptz) returns boolean
   language sql immutable strict parallel safe
   return abs(extract(epoch from began) - split_part(mark, '.', 3)::bigint) <= 7200;
 

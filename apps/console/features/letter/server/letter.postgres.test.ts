@@ -165,7 +165,7 @@ test('Health goes out by mail when an error appears and when it is gone, at most
   await letters()
   await letters()
   expect(await kinds()).toEqual(['ill', 'well'])
-  expect(server.mails().some(({ subject }) => /^Health: \d+ errors?$/.test(subject))).toBe(true)
+  expect(server.mails().some(({ subject }) => /^Health: \d+ faults?$/.test(subject))).toBe(true)
 
   async function makeWell() {
     await count('now()')
