@@ -77,11 +77,16 @@ get_packages() {
   PATH="$PATH:/usr/sbin"
   [ "$(id -u)" -eq 0 ] || as_root=(sudo --preserve-env=DEBIAN_FRONTEND)
   command -v chromium-headless-shell || command -v google-chrome || missing+=(chromium)
-  # The other engines run in the nightly run only.
+  # The other engines and the screen reader run in the nightly run only.
   if [ -n "${NIGHTLY:-}" ]; then
     command -v firefox-esr || command -v firefox || missing+=(firefox-esr)
     command -v WebKitWebDriver || missing+=(webkit2gtk-driver)
     command -v Xvfb || missing+=(xvfb)
+    command -v orca || missing+=(orca)
+    ls /usr/libexec/at-spi-bus-launcher || missing+=(at-spi2-core)
+    command -v dbus-daemon || missing+=(dbus-daemon)
+    command -v openbox || missing+=(openbox)
+    command -v xdotool || missing+=(xdotool)
   fi
   command -v nginx || missing+=(nginx)
   ls /usr/lib/nginx/modules/ngx_http_brotli_static_module.so || missing+=(libnginx-mod-http-brotli-static)
@@ -108,7 +113,7 @@ const read = (name) => (existsSync(`${folder}/${name}`) ? JSON.parse(readFileSyn
 // The report of each step: Vitest's first, then Playwright's.
 const tests = Object.fromEntries(Object.entries({ check: 'node', collector: 'postgres', dist: 'dist', 'dist-substantiated': 'dist-substantiated', 'as-specified': 'as-specified' })
   .map(([step, file]) => [step, read(`${file}.json`)]))
-const runs = Object.fromEntries(['e2e', 'e2e-substantiated', 'console', 'engines'].map((step) => [step, read(`${step}.json`)]))
+const runs = Object.fromEntries(['e2e', 'e2e-substantiated', 'console', 'engines', 'screen-reader'].map((step) => [step, read(`${step}.json`)]))
 const failed = {}
 let passed = 0
 printFailures()
