@@ -10,8 +10,8 @@ const isSubstantiated = parseClaimsMode(process.env.CLAIMS) === 'substantiated'
 /** Tests of a site that measures or collects: another build each. */
 const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|plan-with-tags)\.spec\.ts$/
 const nightly = '**/nightly/**'
-/** Other browsers: apps/site/playwright.engines.config.ts. */
-const engines = '**/engines/**'
+/** Other browsers and the screen reader have configurations of their own: playwright.engines.config.ts, playwright.screen-reader.config.ts. */
+const others = ['**/engines/**', '**/screen-reader/**']
 
 /**
  * Browser tests of the built site, served by nginx with the deploy configuration. Build first: they test `dist/`.
@@ -42,7 +42,7 @@ export default defineConfig({
     ? [{ name: 'substantiated', testMatch: ['**/pages/*.spec.ts', '**/nightly/*.spec.ts'] }]
     : [
         { name: 'build', testMatch: 'sites.setup.ts' },
-        { name: 'site', testIgnore: [engines, otherBuilds, ...(isNightly ? [] : [nightly])] },
+        { name: 'site', testIgnore: [...others, otherBuilds, ...(isNightly ? [] : [nightly])] },
         { name: 'other builds', testMatch: otherBuilds, dependencies: ['build'] },
       ],
   webServer: {
