@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from '@repo/database/migrate.ts'
 import { temporaryPostgres } from '@repo/testing/temporary-postgres.ts'
 
 const postgres = await temporaryPostgres({ fsync: 'off' })
 afterAll(() => postgres.stop())
-const urls = await postgres.database('collector')
+const urls = postgres.database('collector')
 await query('ingest', 'select make_event_days()')
 
 const insert = `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
@@ -31,7 +30,7 @@ test.each([
     /^The database was not migrated\. ECONNREFUSED .*Is it running\?$/,
   ],
 ])('db:migrate says what is wrong, without a stack: %s', (_, url, sentence) => {
-  const command = fileURLToPath(new URL('migrate-command.ts', import.meta.url))
+  const command = 'packages/database/migrate-command.ts'
   const env = { ...process.env, COLLECTOR_OWNER_DATABASE_URL: url() }
   const { status, stderr } = spawnSync(process.execPath, [command], { env })
   expect(status).toBe(1)
@@ -49,13 +48,13 @@ test('an owner without createrole can migrate if the roles exist', async () => {
 
 test('the service may insert events, and a duplicate is skipped', async () => {
   const id = idAt(Date.now())
-  const day = dayOf(Date.now())
+  const day = formatDay(Date.now())
   expect((await query('ingest', insert, [id, day])).rowCount).toBe(1)
   expect((await query('ingest', insert, [id, day])).rowCount).toBe(0)
 })
 
 test('an event is stored in the partition of the day of its id, and in no other', async () => {
-  const tomorrow = dayOf(Date.now() + 86_400_000)
+  const tomorrow = formatDay(Date.now() + 86_400_000)
   await expect(query('ingest', insert, [idAt(Date.now()), tomorrow])).rejects.toThrow('day_is_from_the_id')
 })
 
@@ -93,6 +92,7 @@ test.each([
   ['console', 'update leads set answers_sealed = answers_sealed'],
   ['console', 'update leads set name_indexes = name_indexes'],
   ['ingest', 'update leads set name_indexes = name_indexes'],
+  ['worker', 'update leads set name_indexes = name_indexes'],
   ['console', 'insert into leads (key_id) values (1)'],
   ['console', 'select payload from bad_events'],
   ['console', 'select * from bad_events'],
@@ -143,13 +143,16 @@ test.each([
   ['worker', 'select count(*) from leads'],
   ['worker', 'update leads set key_id = key_id, full_name_sealed = full_name_sealed, phone_sealed = phone_sealed'],
   ['worker', 'update leads set email_sealed = email_sealed, store_address_sealed = store_address_sealed'],
-  ['worker', 'update leads set answers_sealed = answers_sealed, name_indexes = name_indexes'],
-  ['console', 'select count(*) from funnel_daily, answer_daily, page_daily, campaign_daily, vital_daily, lead_daily'],
+  ['worker', 'update leads set answers_sealed = answers_sealed'],
+  [
+    'console',
+    'select count(*) from funnel_daily, trend_daily, answer_daily, page_daily, campaign_daily, vital_daily, lead_daily',
+  ],
   ['console', 'select count(*) from leads'],
   ['report', 'select count(*) from visits, quiz_sessions, quiz_answers, answer_source_daily, split_source_daily'],
-  ['console', 'select count(*) from visits, answer_source_daily, split_source_daily'],
-  ['caller', 'select count(*) from visits, answer_source_daily, split_source_daily'],
-  ['viewer', 'select count(*) from visits, answer_source_daily, split_source_daily'],
+  ['console', 'select count(*) from visits, answer_source_daily, split_source_daily, visit_hourly, lead_hourly'],
+  ['caller', 'select count(*) from visits, answer_source_daily, split_source_daily, visit_hourly, lead_hourly'],
+  ['viewer', 'select count(*) from visits, answer_source_daily, split_source_daily, visit_hourly, lead_hourly'],
   ['worker', 'truncate visits, quiz_sessions, quiz_answers'],
   ['worker', 'select make_visit_days()'],
   ['console', "insert into audit_log (action) values ('refused')"],
@@ -251,7 +254,7 @@ test('retention drops whole partitions, and none that may still get events', asy
 })
 
 test('a long read blocks no writer: new partitions are created, old ones are dropped later', async () => {
-  const ahead = `events_${dayOf(Date.now() + 12 * 86_400_000).replaceAll('-', '')}`
+  const ahead = `events_${formatDay(Date.now() + 12 * 86_400_000).replaceAll('-', '')}`
   await query('owner', `drop table ${ahead}`)
   await query(
     'owner',
@@ -270,9 +273,9 @@ test('a long read blocks no writer: new partitions are created, old ones are dro
 })
 
 test('ids of a day without a partition are in the default partition, and move when the day is made', async () => {
-  const pool = new pg.Pool({ connectionString: (await postgres.database('by_day')).owner, max: 1 })
+  const pool = new pg.Pool({ connectionString: postgres.database('by_day').owner, max: 1 })
   const all = async () => (await pool.query('select visit_id from visits order by visit_id')).rows
-  const tomorrow = `visits_${dayOf(Date.now() + 86_400_000).replaceAll('-', '')}`
+  const tomorrow = `visits_${formatDay(Date.now() + 86_400_000).replaceAll('-', '')}`
   const inTomorrow = async () => (await pool.query(`select from ${tomorrow}`)).rowCount
   await pool.query(`drop table ${tomorrow}`)
   const ids = [...[-90, -1, 0, 1, 30].map((days) => idAt(Date.now() + days * 86_400_000)), crypto.randomUUID()]
@@ -307,6 +310,6 @@ function idAt(ms: number): string {
   return `${uuidTimePrefix(ms)}-7000-8000-${crypto.randomUUID().slice(-12)}`
 }
 
-function dayOf(ms: number): string {
+function formatDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
