@@ -6,11 +6,19 @@ import type { TLSSocket } from 'node:tls'
  * One request as a browser sends it; redirects are answers, and nothing is decompressed. Of a body that does not end, the first 5 MB.
  * Rejects with the error of the network or of TLS.
  */
-export function ask(url: string, { method = 'GET', headers = {}, body = '' }: Question = {}): Promise<Answer> {
+export function sendRequest(
+  url: string,
+  { method = 'GET', headers = {}, body = '', family }: Request = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = (url.startsWith('https:') ? secure : plain)(
       url,
-      { method, headers: { 'user-agent': 'Mozilla/5.0 (doctor)', ...headers }, signal: AbortSignal.timeout(timeoutMs) },
+      {
+        method,
+        headers: { 'user-agent': 'Mozilla/5.0 (doctor)', ...headers },
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(family && { family }),
+      },
       (response) => {
         // Before the end: then the socket belongs to the pool again.
         const certificateEnds = certificateEnd(response.socket as TLSSocket)
@@ -39,10 +47,12 @@ export function ask(url: string, { method = 'GET', headers = {}, body = '' }: Qu
   })
 }
 
-interface Question {
+interface Request {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string
+  /** 6: over IPv6 only. */
+  family?: 6
 }
 
 export interface Answer {
@@ -53,7 +63,7 @@ export interface Answer {
   certificateEnds: Date | undefined
 }
 
-const timeoutMs = 15_000
+export const timeoutMs = 15_000
 const maxBytes = 5e6
 
 function certificateEnd(socket: TLSSocket): Date | undefined {
