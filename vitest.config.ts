@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { root } from '@repo/content/testing/tested-build.ts'
+import { readVersion } from '@repo/site/build/build-record.ts'
 import { readRecord } from '@repo/site/checks/build-record.ts'
 import { cssModules } from '@repo/ui/css-modules.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        define: { __VERSION__: JSON.stringify(readVersion()) },
         test: {
           name: 'node',
           include: ['{apps,packages}/**/*.test.{ts,tsx}', '{tools,deploy,bench}/**/*.test.ts'],
@@ -82,12 +84,12 @@ export default defineConfig({
           name: 'dist',
           include: isWhole ? [served] : ['apps/site/checks/served/*.test.ts'],
           // What nginx and the doctor answer does not depend on the claims.
-          exclude:
-            isWhole || process.env.NIGHTLY
-              ? []
-              : ['doctor', 'release', 'experiments', 'redirects', 'compression', 'serve'].map(
-                  (name) => `**/${name}.test.ts`,
-                ),
+          // Neither does a static host, whose server comes from the npm registry.
+          exclude: process.env.NIGHTLY
+            ? []
+            : ['static-host', 'lead-in-workerd']
+                .concat(isWhole ? [] : ['doctor', 'release', 'experiments', 'redirects', 'compression', 'serve'])
+                .map((name) => `**/${name}.test.ts`),
           env: { CLAIMS_OF_BUILD: claims },
           globalSetup: 'apps/site/checks/served/server.ts',
           // Two processes for all files: each parses a page once.

@@ -23,7 +23,7 @@ step() {
   return 1
 }
 
-# Two groups of steps at the same time, for neither keeps two cores busy. The second prints when the first has ended.
+# Two groups of steps at the same time, for neither keeps two cores busy: browser tests wait for half of their time. The second prints when the first has ended.
 together() {
   local log="$reports/$2.log" second
   "$2" >"$log" 2>&1 &

@@ -33,7 +33,7 @@ const { values } = parseArgs({
 const isAll = !values.leads && !values.size && !values.throughput
 
 const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
-const urls = await postgres.database('collector')
+const urls = postgres.database('collector')
 const postmaster = postmasterOf(postgres)
 const service = await startTestService(urls.ingest, {}, { queueRows: 100_000, batchMs: Number(values['batch-ms']) })
 await service.ready()
@@ -135,7 +135,7 @@ function copy(rows: number): { perSecond: number; micros: number } {
     return [day, id, now, id, 'quiz_step_view', 'he', '/quiz', details, '{}'].join('\t')
   })
   writeFileSync(file, `${lines.join('\n')}\n`)
-  const columns = 'day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks'
+  const columns = 'day, event_id, occurred_at, visit_id, name, page_lang, route, details, flags'
   const cpu = cpuOf(postmaster)
   const began = performance.now()
   const { status } = spawnSync(

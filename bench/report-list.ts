@@ -5,14 +5,15 @@ import { readPageReport, readPagesReport } from '@repo/console/features/pages/se
 import { readSplit } from '@repo/console/features/funnel/server/read-split.ts'
 import { readSteps } from '@repo/console/features/funnel/server/read-steps.ts'
 import { readToday } from '@repo/console/features/today/server/read-today.ts'
+import { readTrend } from '@repo/console/features/funnel/server/read-trend.ts'
 import { readTotals } from '@repo/console/features/funnel/server/read-totals.ts'
 import type { SitePages } from '@repo/console/features/pages/server/site-pages.ts'
-import type { Period } from '@repo/contract/days.ts'
+import { addDays, type Period } from '@repo/contract/days.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { readDays } from '@repo/server/experiments/read-days.ts'
 
-/** What a report is asked for. */
-export interface Asked {
+/** The request of a report. */
+export interface ReportRequest {
   period: Period
   today: string
   source: string
@@ -25,8 +26,9 @@ export interface Asked {
 export function listReports(
   pool: Pool,
   pages: SitePages,
-  { period, today, source, campaign, page, experiments }: Asked,
+  { period, today, source, campaign, page, experiments }: ReportRequest,
 ): Record<string, () => Promise<unknown>> {
+  const quarter = { from: addDays(today, -90), to: addDays(today, -1) }
   return {
     totals: () => readTotals(pool, pages, period, today),
     'totals, one language and source': () => readTotals(pool, pages, { ...period, lang: 'he', source }, today),
@@ -43,7 +45,10 @@ export function listReports(
     pages: () => readPagesReport(pool, pages, period),
     'one page': () => readPageReport(pool, pages, period, page),
     'filter choices': () => readChoices(pool, period),
-    today: () => readToday(pool, pages, today),
+    today: () => readToday(pool, pages, { today, timeZone: 'UTC', now: Date.now() }),
+    'trend, 90 days': () => readTrend(pool, pages, quarter, today, experiments),
+    'trend, 90 days, one campaign and page': () =>
+      readTrend(pool, pages, { ...quarter, campaign, page }, today, experiments),
     'experiments by day and arm': () => readDays(pool, experiments, period.to),
   }
 }

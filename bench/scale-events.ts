@@ -7,7 +7,6 @@ import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 
 /** Days of events, all over. */
 export const days = 28
-const dayMs = 86_400_000
 /** Each day lacks another sixteenth of the visits of the template, so that no two days are equal. */
 const leftOut = 16
 
@@ -83,9 +82,4 @@ async function store(owner: pg.Pool, shift: number, isOfIt: string): Promise<num
      from template where ${isOfIt}`,
   )
   return rowCount ?? 0
-}
-
-/** The day that is this many days before another. */
-export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10)
 }

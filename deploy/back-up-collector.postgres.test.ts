@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,9 +28,9 @@ test('a backup restored on a new server by the commands of the how-to has every 
   const backups = mkdtempSync(join(tmpdir(), 'sondia-backups-'))
   stops.push(() => rmSync(backups, { recursive: true }))
   let before = { cookie: '', unusedToken: '' }
-  const lost = await temporaryPostgres({ fsync: 'off' })
+  const lost = await temporaryPostgres({ fsync: 'off' }, 'empty')
   try {
-    // As in run-the-collector.md, where the owner of the tables is no superuser.
+    // As by deploy/install.sh, where the owner of the tables is no superuser.
     shell(
       lost,
       `psql --quiet --command "create role collector_owner login" --command "create role collector_ingest" \\
@@ -64,7 +64,7 @@ test('a backup restored on a new server by the commands of the how-to has every 
   }
 
   const [folder = ''] = readdirSync(backups)
-  const restored = await temporaryPostgres({ fsync: 'off' })
+  const restored = await temporaryPostgres({ fsync: 'off' }, 'empty')
   stops.push(() => restored.stop())
   expect(shell(restored, commandsWith('pg_restore'), join(backups, folder))).toBe('')
   await sendFrom(restored, 'After')
@@ -122,7 +122,7 @@ test('a backup that fails ends with an error and leaves no folder; old ones are 
   const old = join(backups, '2026-01-01T03-15-00')
   mkdirSync(old)
   utimesSync(old, 0, 0)
-  const empty = await temporaryPostgres({ fsync: 'off' })
+  const empty = await temporaryPostgres({ fsync: 'off' }, 'empty')
   stops.push(() => empty.stop())
   expect(() => shell(empty, `${script} ${backups}`)).toThrow('database "collector" does not exist')
   expect(readdirSync(backups)).toEqual(['2026-01-01T03-15-00'])
@@ -130,6 +130,25 @@ test('a backup that fails ends with an error and leaves no folder; old ones are 
   shell(empty, 'createdb collector')
   shell(empty, `${script} ${backups}`)
   expect(readdirSync(backups)).not.toContain('2026-01-01T03-15-00')
+})
+
+test.each([
+  [[], false],
+  [['2026-01-01T03-15-00.part'], false],
+  [['2026-01-01T03-15-00'], false],
+  [['2026-01-01T03-15-00/collector.dump', '2026-01-02T03-15-00.part'], true],
+])('the restore on the same server with %j drops the database: %s', (entries, isDropped) => {
+  const backups = mkdtempSync(join(tmpdir(), 'sondia-backups-'))
+  stops.push(() => rmSync(backups, { recursive: true }))
+  for (const entry of entries) {
+    const [folder = '', file] = entry.split('/')
+    mkdirSync(join(backups, folder))
+    if (file) writeFileSync(join(backups, entry), 'dump')
+  }
+  const [, find, drop] = commandsWith('dropdb').split('\n')
+  const commands = `dropdb() { echo dropped; }\n${find}\n${drop}`.replaceAll('/var/backups/collector', backups)
+  const { stdout } = spawnSync('bash', ['-c', commands])
+  expect(stdout.toString()).toBe(isDropped ? 'dropped\n' : '')
 })
 
 /** A note on every lead, through the real console, and a person with a passkey. Returns the cookie of the one who wrote them, and a link. */

@@ -57,20 +57,20 @@ test('a spoofed X-Forwarded-For is ignored', async () => {
     const id = `019a0000-0000-7000-8000-00000000001${index}`
     await post('/collect/v1/leads', JSON.stringify({ ...lead, id }), { 'x-forwarded-for': claimed })
   }
-  const [last] = await collector.rows("select marks from leads where lead_id::text like '%11'")
-  expect(last?.marks).toContain('rate')
+  const [last] = await collector.rows("select flags from leads where lead_id::text like '%11'")
+  expect(last?.flags).toContain('rate')
 })
 
 test('behind a configured CDN, visitors are identified by the address it added, and not by those before it', async () => {
   // The first address is sent by the visitor, the second is added by the CDN.
   const claims = ['1.1.1.1, 9.8.7.1', '1.1.1.2, 9.8.7.2', '1.1.1.3, 9.8.7.1']
-  const marks = []
+  const flags = []
   for (const claimed of claims) {
     const one = sampleLead()
     await post('/collect/v1/leads', JSON.stringify(one), { 'x-forwarded-for': claimed }, siteBehindCdn)
-    marks.push(...(await collector.rows('select marks from leads where lead_id = $1', [one.id])))
+    flags.push(...(await collector.rows('select flags from leads where lead_id = $1', [one.id])))
   }
-  expect(marks).toEqual([{ marks: [] }, { marks: [] }, { marks: ['rate'] }])
+  expect(flags).toEqual([{ flags: [] }, { flags: [] }, { flags: ['rate'] }])
 })
 
 test('leads are routed to their own process, with the other one as backup', async () => {
@@ -166,7 +166,7 @@ test('the doctor on the server reads from the page that it sends, and stores, fi
 })
 
 test('a test lead that the worker cannot read says which setting differs', async () => {
-  const { worker: elsewhere } = await collector.postgres.database('elsewhere')
+  const { worker: elsewhere } = collector.postgres.database('elsewhere')
   const before = await leadsAndMessages()
   const command = ['apps/collector/commands/try-lead.ts', `${site}/collect`, '--origin', testOrigin]
   const [otherKeys, otherDatabase] = await Promise.all([
@@ -176,7 +176,7 @@ test('a test lead that the worker cannot read says which setting differs', async
   expect(otherKeys).toContain('COLLECTOR_LEAD_KEYS must be the same')
   expect(otherDatabase).toContain('it is not in this database')
   // Only from another database it cannot be removed: retention does that after a day.
-  expect(await collector.rows("delete from leads where marks = '{test}' returning 1")).toHaveLength(1)
+  expect(await collector.rows("delete from leads where flags = '{test}' returning 1")).toHaveLength(1)
   expect(await leadsAndMessages()).toEqual(before)
 })
 

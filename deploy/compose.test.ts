@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { serviceSettings } from '@repo/collector/settings/service-env.ts'
 import { consoleSettings } from '@repo/console/server/console-settings.ts'
 import { workerSettings } from '@repo/collector/settings/worker-env.ts'
@@ -19,4 +22,23 @@ test.each([
   ['console', console, Object.keys(consoleSettings.shape)],
 ])('every setting of the %s reaches its container', (_, section, names) => {
   expect(names.filter((name) => !fixed.includes(name) && !new RegExp(`^ {6}${name}:`, 'm').test(section))).toEqual([])
+})
+
+test('the container of the site asks the name server of its network, and does not start without one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'resolver-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const start = (resolvConf: string) => {
+    writeFileSync(join(folder, 'resolv.conf'), resolvConf)
+    const { status, stderr } = spawnSync('deploy/container-resolver.sh', [join(folder, 'resolv.conf'), folder])
+    return status === 0 ? readFileSync(join(folder, 'conf.d/resolver.conf'), 'utf8') : stderr.toString()
+  }
+  for (const name of ['collector.d', 'conf.d']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'conf.d/resolver.conf'), 'without a collector')
+  expect(start('')).toBe('without a collector')
+  writeFileSync(join(folder, 'collector.d/upstream.conf'), '')
+  expect(start('search dns.podman\nnameserver 10.89.0.1\n')).toBe('resolver 10.89.0.1 valid=5s;\n')
+  expect(start('nameserver 127.0.0.11\nnameserver fd00::1\noptions ndots:0\n')).toBe(
+    'resolver 127.0.0.11 [fd00::1] valid=5s;\n',
+  )
+  expect(start('search dns.podman\n')).toContain('names no name server')
 })

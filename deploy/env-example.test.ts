@@ -12,10 +12,12 @@ const example = new Map(
   ]),
 )
 const schemas = { ...serviceSettings.shape, ...workerSettings.shape, ...consoleSettings.shape }
-// Read by db:migrate, and by compose.collector.yaml.
+// Read by db:migrate, by compose.collector.yaml, and by the function of a static host.
 const ofOperator = [
   'COLLECTOR_OWNER_DATABASE_URL',
   ...['OWNER', 'INGEST', 'WORKER', 'CONSOLE'].map((role) => `COLLECTOR_${role}_PASSWORD`),
+  'LEADS_WEBHOOK',
+  'LEADS_SECRET',
 ]
 
 test('.env.example names every setting, and no other', () => {

@@ -14,8 +14,9 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const
 
-/** Files with a content hash in the name never change; everything else is revalidated. */
+/** Files with a content hash in the name never change, a draw of an experiment is never kept, everything else is revalidated. */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
+  entrances: 'no-store',
   rest: 'no-cache',
 } as const

@@ -7,6 +7,7 @@ import fs, {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -43,6 +44,22 @@ test('the command says when nginx has to be reloaded, forwards and back, and onl
   expect(publishing(withLink)).not.toContain(hint)
   expect(command('rollback')).not.toContain(hint)
   expect(command('rollback')).toContain(hint)
+})
+
+test('nginx may read what is published, whatever umask it was built and published with', () => {
+  const from = build('one')
+  execFileSync('chmod', ['-R', 'go=', from])
+  for (const words of ['publish', 'publish', 'draft spring'])
+    execFileSync('sh', [
+      '-c',
+      `umask 077; "$0" deploy/release.ts ${words} --from "$1" --to "$2"`,
+      process.execPath,
+      from,
+      site,
+    ])
+  const entries = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  expect(entries).toContain('drafts/spring/assets/one.js')
+  expect(entries.filter((entry) => !(statSync(join(site, entry)).mode & 0o004))).toEqual([])
 })
 
 test('keeps the assets of the release before, for tabs that are still open, and none from before that', () => {
@@ -113,6 +130,7 @@ test('deletes all but the last releases, never the current one nor the one to go
 test('lists when each was released, its commit and what it does, and does not serve that record', () => {
   writeFileSync(join(site, `releases/${release('old')}.json`), JSON.stringify({ assets: [] }))
   const record = {
+    version: '1.2.3',
     commit: 'abc123',
     builtAt: '2026-11-14T10:20:30.000Z',
     does: ['Leads: to /collect.', 'Claims: all.'],
@@ -122,7 +140,7 @@ test('lists when each was released, its commit and what it does, and does not se
   publish(from, site, { at: new Date(Date.UTC(2026, 10, 16, 7, 8)) })
   expect(releaseList(readReleases(site)).split('\n')).toEqual([
     expect.stringMatching(/^ {2}20261115T\d{9}Z {2}released 2026-11-15 \d\d:\d\d UTC, its build is unknown$/),
-    '→ 20261116T070800000Z  released 2026-11-16 07:08 UTC, built 2026-11-14 10:20 from abc123',
+    '→ 20261116T070800000Z  released 2026-11-16 07:08 UTC, version 1.2.3, built 2026-11-14 10:20 from abc123',
     '    Leads: to /collect.',
     '    Claims: all.',
   ])

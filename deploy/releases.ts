@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   cpSync,
@@ -24,6 +25,7 @@ import { withSiteLock } from './site-lock.ts'
  *   releases/lock                       held while a publish or a rollback runs
  *   unfinished-20261115T051500000Z/     a release that is being copied or deleted
  *   current → releases/…                what nginx serves
+ *   drafts/spring/                      a build that only the preview host shows (deploy/drafts.ts)
  *   served.json                         what was served, oldest first; a rollback goes one back and forgets what it left
  *   history.json                        every switch, oldest first: when, and to which release
  */
@@ -102,7 +104,8 @@ interface Release {
 }
 
 /** `_build.json` of a build, which apps/site/build/build-record.ts writes. Releases from before have none. */
-interface Build {
+export interface Build {
+  version?: string
   commit?: string
   builtAt: string
   does: string[]
@@ -119,18 +122,19 @@ interface ReleaseRecord {
 function headOf({ id, isCurrent, isNeverServed, build }: Release): string {
   const released = id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d).*$/, 'released $1-$2-$3 $4:$5 UTC')
   const built = build
-    ? `built ${build.builtAt.slice(0, 16).replace('T', ' ')} from ${build.commit ?? 'an unknown commit'}`
+    ? `${build.version ? `version ${build.version}, ` : ''}built ${build.builtAt.slice(0, 16).replace('T', ' ')} from ${build.commit ?? 'an unknown commit'}`
     : 'its build is unknown'
   const interrupted = isNeverServed ? ', never served: its publish was interrupted, and the next one deletes it' : ''
   return `${isCurrent ? '→' : ' '} ${id}  ${released}, ${built}${interrupted}`
 }
 
 /** Refuses a folder that is no site: a typo in `--to` would make a new one, which no server serves. */
-function checkSite(site: string): void {
+export function checkSite(site: string): void {
   if (!existsSync(site))
     throw new Error(`${site} does not exist. Is it a typo? For a new site, make the folder first: mkdir -p ${site}`)
-  const isSite = statSync(site).isDirectory() && (existsSync(join(site, 'releases')) || readdirSync(site).length === 0)
-  if (!isSite)
+  // Read once: a concurrent first publish may create the folder of releases in between (race condition).
+  const names = statSync(site).isDirectory() ? readdirSync(site) : undefined
+  if (!names || (names.length > 0 && !names.includes('releases')))
     throw new Error(`${site} has no releases and is not empty. --to needs the folder of a site, or an empty one.`)
 }
 
@@ -139,7 +143,7 @@ function copyRelease(build: string, site: string, id: string): void {
   const folder = folderOf(site, id)
   if (existsSync(folder)) throw new Error(`There is a release ${id} already.`)
   const unfinished = unfinishedOf(site, id)
-  cpSync(build, unfinished, { recursive: true })
+  copyBuild(build, unfinished)
   if (filesIn(unfinished) !== filesIn(build)) {
     rmSync(unfinished, { recursive: true })
     throw new Error(
@@ -156,6 +160,12 @@ function copyRelease(build: string, site: string, id: string): void {
   renameSync(unfinished, folder)
 }
 
+/** nginx reads it as another user, whatever umask the build was made with. */
+export function copyBuild(build: string, to: string): void {
+  cpSync(build, to, { recursive: true })
+  execFileSync('chmod', ['-R', 'a+rX', to])
+}
+
 /** Every file with its size, as text. */
 function filesIn(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -166,7 +176,7 @@ function filesIn(folder: string): string {
 
 /** Deletes what a publish left that was killed. */
 function deleteInterrupted(site: string): void {
-  for (const name of readdirSync(site).filter((entry) => /^unfinished(-|$)/.test(entry)))
+  for (const name of readdirSync(site).filter((entry) => entry.startsWith('unfinished-')))
     rmSync(join(site, name), { recursive: true })
   for (const { id } of readReleases(site).filter(({ isNeverServed }) => isNeverServed)) deleteRelease(site, id)
 }

@@ -12,9 +12,14 @@ export function staticHost(rules: readonly string[]): AstroIntegration {
   }
 }
 
-/** Cache headers for assets only: a header set twice is joined, and pages are revalidated by default. */
+/**
+ * Cache headers for assets and entrances only: a header set twice is joined, and pages are revalidated by default. Rules for pages are on all
+ * files, because Cloudflare Pages takes 100 addresses; browsers read them on pages only. `/404` answers 200 on these hosts, so search engines
+ * are told.
+ */
 export function headersFile(rules: readonly string[]): string {
   const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)
-  const rest = [...rules, '/assets/*', `  Cache-Control: ${caching.assets}`, '']
+  const caches = ['/assets/*', `  Cache-Control: ${caching.assets}`, '/try/*', `  Cache-Control: ${caching.entrances}`]
+  const rest = [...rules, ...caches, '/404', '  X-Robots-Tag: noindex', '']
   return ['/*', ...security, '  Speculation-Rules: "/speculation.json"', ...rest].join('\n')
 }

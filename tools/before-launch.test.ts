@@ -16,8 +16,6 @@ const ready = {
   videos: { caseStudy: 'dQw4w9WgXcQ' },
 }
 
-const collector = { url: '/collect', fieldData: false }
-
 test.each([
   ['origin: https://sondia.example', { origin: 'https://sondia.example' }],
   ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
@@ -25,18 +23,20 @@ test.each([
   ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
   ['videos.caseStudy: none yet', { videos: { caseStudy: '' } }],
 ])('the placeholder %s is reported', (what, placeholder) => {
-  expect(beforeLaunch({ ...ready, ...placeholder }, {}, {}, collector)).toEqual([
+  expect(beforeLaunch({ ...ready, ...placeholder }, {}, {}, 'collector')).toEqual([
     expect.objectContaining({ file: 'packages/content/brand.ts', what }),
   ])
 })
 
 test('a phone number next to those reserved for fiction is accepted', () => {
-  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {}, {}, collector)).toEqual([])
+  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {}, {}, 'collector')).toEqual(
+    [],
+  )
 })
 
 test('LD-04 a form that sends nothing is reported', () => {
-  expect(beforeLaunch(ready, {}, {}, collector)).toEqual([])
-  expect(beforeLaunch(ready, {}, {}, undefined)).toEqual([
+  for (const leads of ['collector', 'host', 'none'] as const) expect(beforeLaunch(ready, {}, {}, leads)).toEqual([])
+  expect(beforeLaunch(ready, {}, {}, 'unconnected')).toEqual([
     expect.objectContaining({ file: '.env', what: expect.stringContaining('/lead and /lead-en send nothing') }),
   ])
 })
@@ -45,7 +45,7 @@ test('a missing detail of the owner is reported until it has a value', () => {
   const missing = 'email address'
   const city = { missing, value: inEveryLocale(() => 'Haifa') }
   const owner = { email: { missing }, phone: { missing, value: '03-1234567' }, city }
-  expect(beforeLaunch(ready, owner, {}, collector)).toEqual([
+  expect(beforeLaunch(ready, owner, {}, 'collector')).toEqual([
     expect.objectContaining({ file: 'packages/content/owner.ts', what: 'email: email address' }),
   ])
 })
@@ -60,7 +60,7 @@ test('a claim is reported until there is evidence for it or it is off', () => {
     sample: claim({ status: 'invented' }),
     silent: claim({ status: 'unsubstantiated', off: true }),
   }
-  expect(beforeLaunch(ready, {}, ledger, collector).map(({ what }) => what)).toEqual([
+  expect(beforeLaunch(ready, {}, ledger, 'collector').map(({ what }) => what)).toEqual([
     'lift: Conversion lift (CL-05, /a, pages with tea)',
     'rating: Conversion lift (CL-05, every page)',
     'roas: Conversion lift (CL-05, /a)',
@@ -68,7 +68,7 @@ test('a claim is reported until there is evidence for it or it is off', () => {
 })
 
 test('the report says what blocks, what the law asks for and what can wait, and gives the same advice once', () => {
-  const evidence = { urgency: 'law', file: 'claims.ts', todo: 'Find the evidence.' } as const
+  const evidence = { urgency: 'legal', file: 'claims.ts', todo: 'Find the evidence.' } as const
   const items = [
     { urgency: 'waits', file: 'brand.ts', what: 'video', todo: 'Upload it.' } as const,
     { urgency: 'blocks', file: 'brand.ts', what: 'origin: x', todo: 'Write your own.' } as const,
@@ -102,12 +102,12 @@ brand.ts
 
 test.each([
   ['blocks', { ...ready, chat: { phone: '12025550143', text: { he: 'היי' } } }, {}, {}],
-  ['law', ready, { email: { missing: 'email address' } }, {}],
-  ['law', ready, {}, { lift: claim({ status: 'unsubstantiated' }) }],
+  ['legal', ready, { email: { missing: 'email address' } }, {}],
+  ['legal', ready, {}, { lift: claim({ status: 'unsubstantiated' }) }],
   ['waits', { ...ready, videos: { caseStudy: '' } }, {}, {}],
   ['waits', ready, { callWho: { missing: 'who calls' } }, {}],
 ] as const)('what is missing %s: %#', (urgency, brand, owner, ledger) => {
-  expect(beforeLaunch(brand, owner, ledger, collector).map((item) => item.urgency)).toEqual([urgency])
+  expect(beforeLaunch(brand, owner, ledger, 'collector').map((item) => item.urgency)).toEqual([urgency])
 })
 
 function claim(given: Pick<Claim, 'status'> & Partial<Claim>): Claim {
@@ -125,8 +125,8 @@ function claim(given: Pick<Claim, 'status'> & Partial<Claim>): Claim {
 test('a banner that hurries without a last day is reported, with one it is not', () => {
   const page = (banner: object) => [{ file: 'a.ts', page: { banner } }] as unknown as PageFile[]
   const text = 'Limited time: 14 days free'
-  expect(beforeLaunch(ready, {}, {}, collector, page({ text })).map(({ what }) => what)).toEqual([`banner: ${text}`])
-  expect(beforeLaunch(ready, {}, {}, collector, page({ text, until: '2026-12-31' }))).toEqual([])
+  expect(beforeLaunch(ready, {}, {}, 'collector', page({ text })).map(({ what }) => what)).toEqual([`banner: ${text}`])
+  expect(beforeLaunch(ready, {}, {}, 'collector', page({ text, until: '2026-12-31' }))).toEqual([])
 })
 
 test('CL-24 figures that are old, or of an answer that the quiz does not have, are reported', () => {
@@ -138,7 +138,7 @@ test('CL-24 figures that are old, or of an answer that the quiz does not have, a
   })
   const [first = ''] = quizQuestions.find(({ id }) => id === 'pain')?.options ?? []
   const reported = (daysAgo: number, option: string) =>
-    beforeLaunch(ready, {}, {}, collector, [], figures(daysAgo, option)).map(({ what }) => what)
+    beforeLaunch(ready, {}, {}, 'collector', [], figures(daysAgo, option)).map(({ what }) => what)
   expect(reported(90, first)).toEqual([])
   expect(reported(91, first)).toEqual([expect.stringContaining('answers up to')])
   expect(reported(1, 'renamed')).toEqual(['pain: renamed'])

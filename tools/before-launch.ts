@@ -1,10 +1,17 @@
-import type { CollectorSetting } from '@repo/site/analytics/measurement.ts'
+import type { LeadRoute } from '@repo/site/analytics/measurement.ts'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { unusedFigures, type Figures } from '@repo/content/claims/measured.ts'
 import { isEndlessOffer } from '@repo/content/endless-offer.ts'
 import { hasChat } from '@repo/content/has-chat.ts'
-import { isCallFact, isLegalDetail, missingDetails, type Detail } from '@repo/content/owner.ts'
+import {
+  isCallFact,
+  isExportFact,
+  isLegalDetail,
+  isMerchantFact,
+  missingDetails,
+  type Detail,
+} from '@repo/content/owner.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
@@ -15,13 +22,13 @@ export function beforeLaunch(
   brand: Brand,
   owner: Readonly<Record<string, Detail>>,
   ledger: Ledger,
-  collector: CollectorSetting | undefined,
+  leads: LeadRoute,
   pages: readonly PageFile[] = [],
   figures: Partial<Figures> = {},
 ): LaunchItem[] {
   return [
     ...placeholders(brand),
-    ...unsentLeads(collector),
+    ...unsentLeads(leads),
     ...gaps(owner),
     ...endless(pages),
     ...unproven(ledger),
@@ -54,7 +61,7 @@ export interface LaunchItem {
  * A placeholder blocks: the site would lead visitors to nowhere. The law asks for the details of legal pages and for evidence of what is
  * claimed. Without the rest the site works, and says less.
  */
-type Urgency = 'blocks' | 'law' | 'waits'
+type Urgency = 'blocks' | 'legal' | 'waits'
 
 const urgencies: readonly { urgency: Urgency; heading: string; says: (count: number) => string }[] = [
   {
@@ -62,7 +69,7 @@ const urgencies: readonly { urgency: Urgency; heading: string; says: (count: num
     heading: 'Blocks the launch',
     says: (count) => `${count} ${count === 1 ? 'blocks' : 'block'} it`,
   },
-  { urgency: 'law', heading: 'Asked for by law', says: (count) => `${count} the law asks for` },
+  { urgency: 'legal', heading: 'Asked for by law', says: (count) => `${count} the law asks for` },
   { urgency: 'waits', heading: 'Can wait', says: (count) => `${count} can wait` },
 ]
 
@@ -108,21 +115,21 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
 
 type Placeholder = false | Omit<LaunchItem, 'file'>
 
-function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
-  if (collector) return []
+function unsentLeads(leads: LeadRoute): LaunchItem[] {
+  if (leads !== 'unconnected') return []
   return [
     {
       urgency: 'waits',
       file: '.env',
-      what: 'COLLECTOR_URL: not set, so the forms of /lead and /lead-en send nothing',
-      todo: 'Until then its page says so and offers the chat first. Run the collector and set its address: docs/how-to/run-the-collector.md.',
+      what: 'LEADS_TO: not set, so the forms of /lead and /lead-en send nothing',
+      todo: 'Until then their pages say so and offer the chat first. Leads go to a collector of your own, to a webhook, or to the chat alone: docs/how-to/deploy.md.',
     },
   ]
 }
 
 function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
   return missingDetails(owner).map(([name, { missing }]) => ({
-    urgency: isLegalDetail(name) ? 'law' : 'waits',
+    urgency: isLegalDetail(name) ? 'legal' : 'waits',
     file: 'packages/content/owner.ts',
     what: `${name}: ${missing}`,
     todo: whatItHolds(name),
@@ -134,17 +141,21 @@ function whatItHolds(name: string): string {
     return 'Give it a value: until then the accessibility statement, the privacy page and the terms leave out what quotes it, and search engines list them when none is missing. Then have a lawyer read them.'
   if (isCallFact(name))
     return 'Give it a sentence in each language: until then the call that /results and /results-en offer leaves it out.'
+  if (isMerchantFact(name))
+    return 'Merchants ask this first. Give it a sentence in each language: until then the questions of / and /he, and of pricing, leave it out.'
+  if (isExportFact(name))
+    return 'Paste it as it was exported, or one for each language: until then /integrations and /integrations-he offer no sample CSV.'
   return 'Give it a sentence in each language: until then "Under the hood" on /how-it-works leaves out its line, and with fewer than three lines the section.'
 }
 
-/** Measured figures that are old, or that the plan cannot quote. */
+/** Measured figures that are old, or that no page can quote. */
 function unfit(figures: Partial<Figures>, today: string): LaunchItem[] {
   const isOld = figures.to !== undefined && figures.to < addDays(today, -90)
   return [...(isOld ? [`answers up to ${figures.to}`] : []), ...unusedFigures(figures)].map((what) => ({
     urgency: 'waits',
     file: 'packages/content/claims/figures.json',
     what,
-    todo: 'Older than 90 days, or an answer that the quiz does not have, which the plan leaves out. Run npm run admin -- figures.',
+    todo: 'Older than 90 days, or an answer that is no longer asked, which pages leave out. Run npm run admin -- figures.',
   }))
 }
 
@@ -153,7 +164,7 @@ function endless(pages: readonly PageFile[]): LaunchItem[] {
     banner && isEndlessOffer(banner)
       ? [
           {
-            urgency: 'law',
+            urgency: 'legal',
             file,
             what: `banner: ${banner.text}`,
             todo: "Give it a last day, until: '2026-12-31', or other words.",
@@ -169,7 +180,7 @@ function unproven(ledger: Ledger): LaunchItem[] {
     open
       .filter(([, { id }]) => (ids ?? others(open.map(([, claim]) => claim.id))).includes(id))
       .map(([name, claim]) => ({
-        urgency: 'law',
+        urgency: 'legal',
         file: 'packages/content/claims/claims.ts',
         what: `${name}: ${claim.about} (${claim.id}, ${placesOf(claim)})`,
         todo: `${why} Note the evidence in source and set its status to substantiated, or switch it off with off: true.`,

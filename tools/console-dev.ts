@@ -7,7 +7,7 @@ import { startConsoleVite } from './console-vite.ts'
 const port = Number(process.env.CONSOLE_PORT ?? 8790)
 const origin = `http://localhost:${port}`
 const serverPort = await freePort()
-console.log('Writing 28 days of sample data, about half a minute …')
+console.log('Storing four months of sample data …')
 const demo = await startDemo(serverPort, origin)
 const vite = await startConsoleVite({ port, serverPort, newSignInToken: demo.newSignInToken })
 stopOnSignal(async () => {

@@ -1,22 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { readLivePages } from '@repo/content/read-pages.ts'
 import { listRedirects } from '@repo/content/redirect.ts'
 import * as redirectLists from '@repo/content/redirects.ts'
+import { readVersion } from '@repo/site/build/build-record.ts'
 import { experiments } from '@repo/contract/experiments.ts'
 import { addressFindings } from './doctor/address-findings.ts'
 import { collectorFindings } from './doctor/collector-findings.ts'
 import { experimentFindings } from './doctor/experiment-findings.ts'
 import { findingsText, type Finding } from './doctor/finding.ts'
-import { ownRedirectFindings, siteFindings } from './doctor/site-findings.ts'
+import { functionFindings } from './doctor/function-findings.ts'
+import { mailFindings } from './doctor/mail-findings.ts'
+import { ownRedirectFindings, siteFindings, versionFindings } from './doctor/site-findings.ts'
 
 /**
  * `npm run doctor -- https://sondia.com`: walks a deployed site as a visitor, prints what is wrong and what to do, and exits with 1 if
- * anything is. On the server, with worker.env in the environment, it also stores a test lead and removes it.
+ * anything is. On the server, with worker.env in the environment, it also stores a test lead and removes it, and where mail is set looks at
+ * SPF and DMARC, with `--dkim <selector>` at DKIM.
  */
 if (existsSync('.env')) process.loadEnvFile()
-const address = process.argv[2] ?? ''
+const { values, positionals } = parseArgs({ options: { dkim: { type: 'string' } }, allowPositionals: true })
+const [address = ''] = positionals
 if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) {
   const findings = await examine(new URL(address).origin)
   console.log(findingsText(findings))
@@ -30,12 +36,16 @@ async function examine(origin: string): Promise<Finding[]> {
   const { isUp, findings: ofAddress } = await addressFindings(origin)
   if (!isUp) return ofAddress
   const paths = (await readLivePages()).map(({ page }) => page.path)
-  const { findings, trackers } = await siteFindings(origin, paths)
+  const { findings, trackers, leadsTo } = await siteFindings(origin, paths)
   const isSending = trackers.includes('collector')
   const collector = process.env.COLLECTOR_URL || '/collect'
-  const { isReached, findings: ofCollector } = await collectorFindings(origin, collector, isSending)
+  const { isReached, findings: ofCollector } =
+    leadsTo !== undefined && !isSending
+      ? { isReached: false, findings: await functionFindings(origin, leadsTo) }
+      : await collectorFindings(origin, collector, isSending)
   return [
     ...ofAddress,
+    ...(await versionFindings(origin, readVersion())),
     ...findings,
     ...(await ownRedirectFindings(origin, listRedirects(redirectLists))),
     ...(await experimentFindings(origin, experiments)),
@@ -47,6 +57,7 @@ async function examine(origin: string): Promise<Finding[]> {
     },
     ...ofCollector,
     ...(isReached ? [tryLead(new URL(collector, origin).href, origin)] : []),
+    ...(process.env.MAIL_FROM ? await mailFindings(process.env.MAIL_FROM, values.dkim) : []),
   ]
 }
 

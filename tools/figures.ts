@@ -6,7 +6,7 @@ import { countFigures } from './figures/count-figures.ts'
 import { readAnswerCounts } from './figures/read-answer-counts.ts'
 
 /**
- * `npm run admin -- figures`: writes what the quiz's visitors answered into the file that the build and the ledger read (CL-24). The last 28
+ * `npm run admin -- figures`: writes what visitors answered in the quiz and the closing survey into the file that the build and the ledger read (CL-24, CL-25). The last 28
  * whole days, or `-- --days 60`; `-- --out FILE` writes another file.
  */
 await runCommand(async (pool) => {

@@ -7,7 +7,7 @@ test('icons have the sizes that the manifest and the pages name', async () => {
   const { icons } = (await GET().json()) as { icons: { src: string; sizes: string }[] }
   expect(icons.length).toBeGreaterThan(0)
   for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }])
-    expect.soft(sizeOf(readFileSync(`apps/site/public${src}`)), src).toBe(sizes)
+    expect.soft(readSize(readFileSync(`apps/site/public${src}`)), src).toBe(sizes)
 })
 
 test('every entry of an .ico file leads to the picture of its size', () => {
@@ -27,13 +27,13 @@ test('every entry of an .ico file leads to the picture of its size', () => {
     )
     expect(entries.map((entry) => `${entry[0]}x${entry[1]}`)).toEqual(sizes)
     const pictures = entries.map((entry) => ico.subarray(entry.readUInt32LE(12)).subarray(0, entry.readUInt32LE(8)))
-    expect(pictures.map(sizeOf)).toEqual(sizes)
+    expect(pictures.map(readSize)).toEqual(sizes)
     for (const picture of pictures) expect(picture.subarray(-8, -4).toString()).toBe('IEND')
   }
 })
 
 /** Width and height in the header of a PNG. */
-function sizeOf(png: Buffer): string {
+function readSize(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }

@@ -12,7 +12,7 @@ import { readEnv } from '@repo/site/build/read-env.ts'
 try {
   const settings = ownerSettings(brand, ...readEnv())
   const ledger = ledgerIn(settings.claims)
-  const items = beforeLaunch(brand, owner, ledger, settings.collector, await readResolvedPages(ledger), figures)
+  const items = beforeLaunch(brand, owner, ledger, settings.leads.to, await readResolvedPages(ledger), figures)
   console.log(['A build with these settings:', ...buildFacts(settings)].join('\n  '))
   console.log(`\n${launchReport(items)}`)
   process.exitCode = items.length === 0 ? 0 : 1

@@ -9,8 +9,8 @@ import { readPages } from '@repo/content/read-pages.ts'
 import { redirectIssues } from '@repo/content/redirect.ts'
 import { movedPages, shortLinks, type ShortLink } from '@repo/content/redirects.ts'
 import { todayIn, whyNotLive } from '@repo/content/schedule.ts'
+import { addRecord, sourceOf } from '@repo/content/source/write-source.ts'
 import { nearest } from '@repo/contract/nearest.ts'
-import { withShortLink } from './with-short-link.ts'
 
 /**
  * `npm run link -- /pricing --source meta --campaign spring`: the address with its campaign, and its QR code in the terminal and as a file;
@@ -56,7 +56,7 @@ async function run(): Promise<string> {
   const link: ShortLink = { name: short, to, ...campaign }
   refuse(redirectIssues({ shortLinks: [...shortLinks, link], movedPages }, pages))
   const file = 'packages/content/redirects.ts'
-  const source = withShortLink(readFileSync(file, 'utf8'), link)
+  const source = addRecord(readFileSync(file, 'utf8'), 'shortLinks', sourceOf({ ...link }))
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }))
   return `${print(`/go/${short}`, `go-${short}`)}\nIt leads to ${campaignLink(to, campaign)} as soon as ${file} is released.`
 }

@@ -63,7 +63,7 @@ test('a login without the rights of the service: not ready, and every lost lead 
 })
 
 test('tables that are older than the code: not ready, with the command that updates them', async () => {
-  const urls = await collector.postgres.database('old')
+  const urls = collector.postgres.database('old')
   const owner = new pg.Client(urls.owner)
   await owner.connect()
   await owner.query('alter table leads drop column other_phone_indexes')
@@ -126,7 +126,7 @@ test('graceful shutdown: requests in progress are committed and answered, and th
 })
 
 test('a full disk: not ready from the first refused lead on; ready again when there is room', async () => {
-  const urls = await collector.postgres.database('filled')
+  const urls = collector.postgres.database('filled')
   const owner = new pg.Client(urls.owner)
   await owner.connect()
   const service = await startTestService(urls.ingest, {}, { deadlineMs: 100 })
@@ -154,7 +154,7 @@ test.runIf(isNightly)(
   async () => {
     const disk = smallDisk(16)
     try {
-      const urls = await collector.postgres.database('small')
+      const urls = collector.postgres.database('small')
       await collector.rows(`create tablespace small location '${disk.folder}'`)
       await collector.rows('alter database small set tablespace small')
       const service = await startTestService(urls.ingest, {}, { deadlineMs: 800 })

@@ -5,7 +5,6 @@ import { metricsServer } from './http/metrics-server.ts'
 import { stopServer } from '@repo/server/http/stop-server.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { code, log, type Hint } from '@repo/server/log.ts'
-import { indexNames } from './leads/reseal-leads.ts'
 import { createMetrics, secondsSince, type GaugeName } from './metrics.ts'
 import { poll } from './poll.ts'
 import { RebuildNeededError, rollUpAll } from './rollup/roll-up.ts'
@@ -47,8 +46,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
   const doneAt = { rollup: performance.now(), retention: performance.now() }
   metrics.gauge('rollup_age_seconds', () => secondsSince(doneAt.rollup))
   metrics.gauge('retention_age_seconds', () => secondsSince(doneAt.retention))
-  for (const task of ['rollup', 'retention', 'name-index', 'delivery', 'mail'])
-    metrics.count('task_failures_total', task, 0)
+  for (const task of ['rollup', 'retention', 'delivery', 'mail']) metrics.count('task_failures_total', task, 0)
 
   // Once in a process.
   let isUnknownLogged = false
@@ -68,11 +66,6 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     job('retention', 3_600_000, async () => {
       log('retention-applied', await applyRetention(pool, env.COLLECTOR_KEEP_EVENT_DAYS, env.COLLECTOR_KEEP_LEAD_DAYS))
       doneAt.retention = performance.now()
-    }),
-    // Of leads that were stored before there was an index of names, or under a key that was missing.
-    job('name-index', 3_600_000, async () => {
-      const leads = await indexNames(pool, encryption, env.COLLECTOR_INDEX_KEY)
-      if (leads > 0) log('names-indexed', { leads })
     }),
   ]
   const slots = deliverySlots(maxConcurrent, async (limit) => {

@@ -22,7 +22,7 @@ const started: Worker[] = []
 const { postgres, urls, owner, worker: role } = await startTestDatabase({ fsync: 'off' })
 for (const pool of [owner, role]) pool.on('error', () => {})
 beforeEach(async () => {
-  await owner.query('truncate leads, outbox cascade')
+  await owner.query('truncate leads, outbox, lead_trend_daily cascade')
   crm = await startFakeCrm()
 })
 afterEach(async () => {
@@ -121,7 +121,7 @@ test('metrics of the worker: waiting, failed and delivered messages, ages, and n
   )
   const worker = start()
   await until(() => worker.output().includes('"message-delivered"') && worker.output().includes('"retention-applied"'))
-  const metrics = await metricsOf(worker)
+  const metrics = await readMetrics(worker)
   expect(metrics).toMatchObject({
     collector_database_up: 1,
     collector_outbox_waiting: 1,
@@ -137,9 +137,9 @@ test('metrics of the worker: waiting, failed and delivered messages, ages, and n
   // Without a backup, since the start.
   expect(metrics.collector_backup_age_seconds).toBeLessThan(60)
   await owner.query("insert into backups values (now() - interval '2 days')")
-  expect((await metricsOf(worker)).collector_backup_age_seconds).toBeCloseTo(2 * 86_400, -2)
+  expect((await readMetrics(worker)).collector_backup_age_seconds).toBeCloseTo(2 * 86_400, -2)
   postgres.halt('fast')
-  const down = await metricsOf(worker).finally(() => postgres.start())
+  const down = await readMetrics(worker).finally(() => postgres.start())
   expect(down.collector_database_up).toBe(0)
   expect(down).not.toHaveProperty('collector_outbox_waiting')
 })
@@ -150,7 +150,7 @@ test('without a webhook its messages are not counted; those of the console’s r
   )
   await submit('019a0000-0000-7000-8000-000000000031')
   await owner.query('update outbox set dead_at = now() where receiver_id is not null')
-  const metrics = await metricsOf(start({ COLLECTOR_WEBHOOK_URL: '' }))
+  const metrics = await readMetrics(start({ COLLECTOR_WEBHOOK_URL: '' }))
   await owner.query('delete from receivers')
   expect(metrics).toMatchObject({ collector_database_up: 1, collector_outbox_waiting: 0, collector_outbox_failed: 1 })
 })
@@ -180,7 +180,7 @@ test('a worker whose port is in use delivers all the same, and says so', async (
 test('service and worker print every gauge, and docs/collector.md explains every metric', async () => {
   const service = await startTestService(urls.ingest)
   await service.ready()
-  const printed = Object.keys({ ...(await metricsOf(start())), ...parsed(await textOf(`${service.url}/metrics`)) })
+  const printed = Object.keys({ ...(await readMetrics(start())), ...parsed(await fetchText(`${service.url}/metrics`)) })
   await service.stop()
   expect(Object.keys(gauges).filter((name) => !printed.includes(`collector_${name}`))).toEqual([])
   const doc = readFileSync('docs/collector.md', 'utf8')
@@ -199,7 +199,7 @@ test('after a change of the time zone a worker logs that a rebuild is needed', a
 })
 
 test('missing settings are named, and nothing starts', () => {
-  const { status, stderr } = spawnSync(process.execPath, [fileOf('worker.ts')], { env: {}, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [findFile('worker.ts')], { env: {}, encoding: 'utf8' })
   expect(status).toBe(2)
   expect(stderr).toContain('COLLECTOR_WORKER_DATABASE_URL is not set')
 })
@@ -281,13 +281,13 @@ test('retention deletes delivered messages, bad events, visits without events, a
 
 type Worker = ReturnType<typeof startProcess>
 
-async function metricsOf(worker: Worker): Promise<Record<string, number>> {
+async function readMetrics(worker: Worker): Promise<Record<string, number>> {
   const port = () => /"metrics-listening","port":(\d+)/.exec(worker.output())?.[1]
   await until(() => port() !== undefined)
-  return parsed(await textOf(`http://127.0.0.1:${port()}/metrics`))
+  return parsed(await fetchText(`http://127.0.0.1:${port()}/metrics`))
 }
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   return (await fetch(url)).text()
 }
 
@@ -297,13 +297,13 @@ function parsed(text: string): Record<string, number> {
 }
 
 function start(more: Record<string, string> = {}) {
-  const worker = startProcess(process.execPath, [fileOf('worker.ts')], { ...settings(), ...more })
+  const worker = startProcess(process.execPath, [findFile('worker.ts')], { ...settings(), ...more })
   started.push(worker)
   return worker
 }
 
 function command(name: string, ...args: string[]) {
-  return spawnSync(process.execPath, [fileOf(`commands/${name}.ts`), ...args], { env: settings(), encoding: 'utf8' })
+  return spawnSync(process.execPath, [findFile(`commands/${name}.ts`), ...args], { env: settings(), encoding: 'utf8' })
 }
 
 function settings(): Record<string, string> {
@@ -324,7 +324,7 @@ async function submit(id: string, fullName = 'דנה'): Promise<void> {
   await saveLead(owner, { encryption, indexKey }, { id, ...person, ...facts })
 }
 
-function fileOf(name: string): string {
+function findFile(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url))
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
@@ -35,6 +36,9 @@ const onlyInDevelopment: AstroIntegration = {
       injectRoute({ pattern: '/kit', entrypoint: './kit/kit.astro' })
       injectRoute({ pattern: '/share/[name]', entrypoint: './kit/share-card.astro' })
     },
+    // Vite watches a file outside of its root by its inode, and loses it when git replaces the file and the inode's number is used again
+    // (paulmillr/chokidar#972). A watched folder reports its files by name.
+    'astro:server:setup': ({ server }) => void server.watcher.add(resolve(import.meta.dirname, '../../packages')),
   },
 }
 
@@ -50,7 +54,7 @@ export default defineConfig({
     react(),
     finishPages(measurement, collector),
     staticHost(renderSpeculationHeaders(livePages)),
-    redirectFiles(),
+    redirectFiles(livePages),
     speculationFiles(livePages),
     experimentFiles(),
     stopOnIssues(pages, today),

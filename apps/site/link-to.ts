@@ -6,16 +6,16 @@ import { localeCodes } from '@repo/contract/locale.ts'
  * Attributes of a link, by destination. Outbound links open a new tab; a link without a target is `aria-disabled`.
  * `noopener` always; `noreferrer` only on request, because the marketplace attributes visits by referrer.
  * In the browser, `client/utm-links.ts` adds the visitor's UTM parameters to links into the site and to those marked here
- * with `data-campaign`; without scripts every link works unchanged.
+ * with `data-campaign`; without scripts every link works unchanged. `adds` follows the line that the chat opens with.
  */
-export function linkTo(to: Destination, { referrer = true } = {}): LinkAttributes {
+export function linkTo(to: Destination, { referrer = true, adds }: Options = {}): LinkAttributes {
   const outbound = (href: string): LinkAttributes => ({
     href,
     target: '_blank',
     rel: referrer ? 'noopener' : 'noopener noreferrer',
   })
   const language = localeCodes.find((locale) => to === `chat-${locale}`)
-  if (language) return outbound(chat(brand.chat.text[language]))
+  if (language) return outbound(chat([brand.chat.text[language], adds].filter(Boolean).join('. ')))
   switch (to) {
     case 'install':
       return { ...outbound(brand.listing), 'data-campaign': '' }
@@ -26,6 +26,11 @@ export function linkTo(to: Destination, { referrer = true } = {}): LinkAttribute
     default:
       return { href: to }
   }
+}
+
+interface Options {
+  referrer?: boolean
+  adds?: string | undefined
 }
 
 export interface LinkAttributes {

@@ -7,8 +7,10 @@ const origin = `http://localhost:${port}`
 const reports = process.env.TEST_REPORTS
 const isNightly = process.env.NIGHTLY === '1'
 const isSubstantiated = parseClaimsMode(process.env.CLAIMS) === 'substantiated'
+/** Tests of edit mode: each file starts a development server, so that one runs at a time; first, because it takes longest. */
+const edit = '**/edit-*.spec.ts'
 /** Tests of a site that measures or collects: another build each. */
-const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|plan-with-tags)\.spec\.ts$/
+const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|plan-with-tags|leads-to)\.spec\.ts$/
 const nightly = '**/nightly/**'
 /** Other browsers and the screen reader have configurations of their own: playwright.engines.config.ts, playwright.screen-reader.config.ts. */
 const others = ['**/engines/**', '**/screen-reader/**']
@@ -41,8 +43,9 @@ export default defineConfig({
   projects: isSubstantiated
     ? [{ name: 'substantiated', testMatch: ['**/pages/*.spec.ts', '**/nightly/*.spec.ts'] }]
     : [
+        { name: 'edit', testMatch: edit, workers: 1 },
         { name: 'build', testMatch: 'sites.setup.ts' },
-        { name: 'site', testIgnore: [...others, otherBuilds, ...(isNightly ? [] : [nightly])] },
+        { name: 'site', testIgnore: [...others, edit, otherBuilds, ...(isNightly ? [] : [nightly])] },
         { name: 'other builds', testMatch: otherBuilds, dependencies: ['build'] },
       ],
   webServer: {

@@ -19,11 +19,11 @@ export function plainBody(): string {
     if (node instanceof Text) return escaped(node.data.replace(/\s+/g, ' '))
     if (!(node instanceof Element) || node.matches(dropped)) return ''
     if (node instanceof SVGSVGElement) return picture(node)
-    if (node.matches('br, input')) return `<${node.localName}${attributesOf(node)}>`
+    if (node.matches('br, input')) return `<${node.localName}${writeAttributes(node)}>`
     // An icon button drawn by CSS keeps its accessible name.
     const content = inside(node) || escaped(node.getAttribute('aria-label') ?? '')
     if (node.matches(kept))
-      return content ? `<${node.localName}${attributesOf(node)}>${content}</${node.localName}>\n` : ''
+      return content ? `<${node.localName}${writeAttributes(node)}>${content}</${node.localName}>\n` : ''
     if (!content) return ''
     const isLine = getComputedStyle(node).display.startsWith('inline') || node.closest(phrase)
     return isLine || /<(p|ul|ol|dl|h\d|section|figure|article|details|fieldset|table)\b/.test(content)
@@ -31,7 +31,7 @@ export function plainBody(): string {
       : `<p>${content}</p>\n`
   }
 
-  function attributesOf(element: Element): string {
+  function writeAttributes(element: Element): string {
     const own = attributes.filter((name) => element.hasAttribute(name))
     return own.map((name) => ` ${name}="${escaped(element.getAttribute(name) ?? '')}"`).join('')
   }

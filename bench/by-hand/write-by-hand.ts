@@ -28,7 +28,7 @@ export async function writeByHand(browser: Browser, origin: string, folder: stri
   for (const { path, kinds } of benchPages) {
     await tab.goto(origin + path)
     const body = await tab.evaluate(plainBody)
-    const head = await tab.evaluate(headOf)
+    const head = await tab.evaluate(writeHead)
     await write(path === '/' ? '/index.html' : `${path}.html`, page(head, words + rest, body))
     if (!kinds.includes('wordsFirst')) continue
     const expect = '<link rel="expect" href="#words-end" blocking="render">'
@@ -46,7 +46,7 @@ export async function writeByHand(browser: Browser, origin: string, folder: stri
   }
 }
 
-function page({ lang, dir, title, faces, preloads }: ReturnType<typeof headOf>, css: string, body: string): string {
+function page({ lang, dir, title, faces, preloads }: ReturnType<typeof writeHead>, css: string, body: string): string {
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -64,7 +64,7 @@ ${body}
 }
 
 /** Runs in the page. */
-function headOf() {
+function writeHead() {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   const { lang, dir } = document.documentElement
   return {

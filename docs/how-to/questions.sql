@@ -1,8 +1,8 @@
--- Ten questions to the raw events: psql "$COLLECTOR_DATABASE_URL" -f docs/how-to/questions.sql
+-- Ten questions to the raw events: psql "$COLLECTOR_WORKER_DATABASE_URL" -f docs/how-to/questions.sql
 -- Only visits that agreed are here. Under about 100 visits in a row, wait. docs/how-to/questions.md
 
 create temporary view event_rows as
-select day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks,
+select day, event_id, occurred_at, visit_id, name, page_lang, route, details, flags,
   details->>'page' as page, details->>'variant' as variant, details->>'from' as began_on,
   details->>'device' as device, details->>'referrer' as referrer, details->>'target' as target,
   details->>'lang' as quiz_lang, details->>'stepId' as step_id, details->>'optionId' as option_id,
@@ -76,5 +76,5 @@ from visits where lcp is not null group by 1 order by 1;
 
 -- 10. Which sources send programs instead of people?
 select coalesce(utm_source, '(none)') as source, count(distinct visit_id) as visits,
-  count(distinct visit_id) filter (where 'bot' = any (marks)) as suspects
+  count(distinct visit_id) filter (where 'bot' = any (flags)) as suspects
 from event_rows where name = 'page_view' group by 1 order by 3 desc, 2 desc, 1;

@@ -86,11 +86,12 @@ test('an unknown claim names the file, and the claim that was probably meant', (
 
 const pages = (await readPages()).map(({ page }) => page)
 
-function fillAll(shown: Ledger): void {
-  for (const page of pages) fillPage(page, shown)
+/** Fills all that is written, or only some of it. */
+function fillAll(shown: Ledger, isAsked: (words: unknown) => boolean = () => true): void {
+  for (const page of pages) if (isAsked(page)) fillPage(page, shown)
   for (const locale of localeCodes) {
-    fill(ui[locale], locale, shown)
-    fill(consent[locale], locale, shown)
+    if (isAsked(ui[locale])) fill(ui[locale], locale, shown)
+    if (isAsked(consent[locale])) fill(consent[locale], locale, shown)
   }
 }
 
@@ -102,5 +103,6 @@ const doubtful = Object.entries<Claim>(claims).filter(([, { status }]) => status
 test.each(doubtful.map(([name]) => name))('CL all content has words without {%s}', (name) => {
   const shown: Ledger = claims
   const without = { ...shown, ...(shown[name] && { [name]: { ...shown[name], off: true } }) }
-  expect(() => fillAll(without)).not.toThrow()
+  // What does not name the claim is filled as in the test above.
+  expect(() => fillAll(without, (words) => JSON.stringify(words).includes(name))).not.toThrow()
 })

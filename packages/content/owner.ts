@@ -24,9 +24,14 @@ const legalDetails = {
  * value a question is not asked; a place to check is where a merchant sees that the answer is true.
  */
 const appFacts = {
-  appInstalled: { missing: 'what is installed in a store; pricing then says "One switch in your theme editor"' },
+  appInstalled: {
+    missing:
+      'what is installed in a store; pricing then says "One switch in your theme editor", integrations "1 switch" and "0 lines of code"',
+  },
   appInstalledCheck: { missing: 'where a merchant checks what is installed' },
-  scriptWeight: { missing: 'weight of the script, and when it loads; home pages then say "Loads after your page"' },
+  scriptWeight: {
+    missing: 'weight of the script, and when it loads; home pages and integrations then say "Loads after your page"',
+  },
   scriptWeightCheck: { missing: 'where a merchant checks the weight' },
   permissions: { missing: 'what the app may read in a store, and what not' },
   permissionsCheck: { missing: 'where a merchant checks the permissions' },
@@ -38,7 +43,7 @@ const appFacts = {
   transcriptCheck: { missing: 'where the app shows transcripts' },
   switchOff: { missing: 'how the app is switched off; pricing and integrations then say that the theme is untouched' },
   switchOffCheck: { missing: 'where a merchant switches it off' },
-  afterUninstall: { missing: 'what stays after the app is uninstalled' },
+  afterUninstall: { missing: 'what stays after the app is uninstalled; integrations then says "0 left behind"' },
   afterUninstallCheck: { missing: 'where a merchant checks what stayed' },
 } satisfies Record<string, Detail>
 
@@ -50,11 +55,37 @@ const callFacts = {
   callWritten: { missing: 'what a merchant has in writing after the call' },
 } satisfies Record<string, Detail>
 
-export const owner: Details = { ...legalDetails, ...appFacts, ...callFacts }
+/**
+ * What only the owner knows and merchants ask first, in Israel above all: a sentence for each language. Without a value a question of the
+ * home pages and of pricing is not asked.
+ */
+const merchantFacts = {
+  hebrewReady: { missing: 'whether survey, replies and dashboard work in Hebrew, right to left' },
+  chatAnswered: {
+    missing:
+      'who answers on WhatsApp, and when: home pages and leads say it, and "Check us" where there are no reviews',
+  },
+  invoices: { missing: 'currency of the charge, VAT, and who issues the invoice' },
+  whoWeAre: {
+    missing: 'who you are and where: home pages say it, and "Check us" where there are no reviews',
+  },
+} satisfies Record<string, Detail>
+
+/** What the app exports, for the file that integrations offers. Without a value it is not offered. */
+const exportFacts = {
+  csvExport: { missing: 'the CSV of a test store: its line of columns, and two or three lines of answers' },
+} satisfies Record<string, Detail>
+
+export const owner: Details = { ...legalDetails, ...appFacts, ...callFacts, ...merchantFacts, ...exportFacts }
 
 export type Details = Readonly<Record<OwnerDetail, Detail>>
 
-export type OwnerDetail = keyof typeof legalDetails | keyof typeof appFacts | keyof typeof callFacts
+export type OwnerDetail =
+  | keyof typeof legalDetails
+  | keyof typeof appFacts
+  | keyof typeof callFacts
+  | keyof typeof merchantFacts
+  | keyof typeof exportFacts
 
 export function isOwnerDetail(name: string): name is OwnerDetail {
   return Object.hasOwn(owner, name)
@@ -66,6 +97,14 @@ export function isLegalDetail(name: string): boolean {
 
 export function isCallFact(name: string): boolean {
   return Object.hasOwn(callFacts, name)
+}
+
+export function isMerchantFact(name: string): boolean {
+  return Object.hasOwn(merchantFacts, name)
+}
+
+export function isExportFact(name: string): boolean {
+  return Object.hasOwn(exportFacts, name)
 }
 
 /** The details that the owner has not supplied yet; by default those that legal pages wait for. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EventsAgree } from './agree.ts'
+import { closingSurvey } from './closing-survey.ts'
 import type { SentEvent } from './event-batch.ts'
 import { devices, type Utm } from './events.ts'
 import { localeCodes } from './locale.ts'
@@ -37,6 +38,7 @@ export const sentEvent = z.discriminatedUnion('name', [
   }),
   event('outbound_click', { page: text(512), target: text(2048) }),
   event('demo_personalised', { page: text(512) }),
+  event('closing_answer', { page: text(512), option: z.enum(closingSurvey.options), language: lang() }),
   event('web_vital', {
     page: text(512),
     metric: z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),

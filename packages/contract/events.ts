@@ -1,3 +1,4 @@
+import type { ClosingOption } from './closing-survey.ts'
 import type { Locale } from './locale.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -26,7 +27,7 @@ export interface Events {
 }
 
 /**
- * Events for trackers only, after consent; they are no events of the document. The first four are for the owner's own collector
+ * Events for trackers only, after consent; they are no events of the document. The first five are for the owner's own collector
  * alone, to compare landing pages: `page` is the path of the page being tried, `variant` that of the version shown (the same where
  * there is no variant).
  */
@@ -37,6 +38,8 @@ export interface OwnerEvents {
   outbound_click: { page: string; target: string }
   /** The demo was changed to the visitor's own product: once per load, without what was typed. */
   demo_personalised: { page: string }
+  /** The closing survey was answered: once per load, with the first answer that stood until its reply. */
+  closing_answer: { page: string; option: ClosingOption; language: Locale }
   /** Web vitals on the visitor's device, once per load and metric. */
   web_vital: { page: string; metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'; value: number }
   /** The gamified quiz was opened: once per load. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Agree } from './agree.ts'
 import type { SentLead } from './lead.ts'
-import { localeCodes } from './locale.ts'
+import { isLocale } from './locale.ts'
 import { isWellFormed, type OptionalField } from './optional-fields.ts'
 import { knownAnswers } from './quiz-answers.ts'
 
@@ -16,7 +16,8 @@ export const sentLead = z.object({
   email: optional('email', 254),
   storeAddress: optional('storeAddress', 300),
   answers: z.unknown().transform(knownAnswers).optional(),
-  pageLang: z.enum(localeCodes),
+  // A site that is newer than the collector may have another language. A refusal would lose the lead: the browser deletes it.
+  pageLang: z.string().transform((lang) => (isLocale(lang) ? lang : 'en')),
   route: sanitized(2048),
   fillMs: z.number(),
   website: sanitized(200),

@@ -45,16 +45,16 @@ function clearlyNearest(name: string, campaigns: readonly KnownCampaign[]): stri
 
 function likeness(name: string, campaign: string): number {
   const dice = pairLikeness(plain(name), plain(campaign))
-  const words = wordsOf(name)
-  const wanted = wordsOf(campaign)
+  const words = splitWords(name)
+  const wanted = splitWords(campaign)
   return wanted.length > 0 && wanted.every((word) => words.includes(word)) ? 0.5 + dice / 2 : dice
 }
 
 function pairLikeness(one: string, other: string): number {
-  const left = pairsOf(other)
-  const all = pairsOf(one).length + left.length
+  const left = splitPairs(other)
+  const all = splitPairs(one).length + left.length
   let shared = 0
-  for (const pair of pairsOf(one)) {
+  for (const pair of splitPairs(one)) {
     const place = left.indexOf(pair)
     if (place < 0) continue
     left.splice(place, 1)
@@ -63,6 +63,6 @@ function pairLikeness(one: string, other: string): number {
   return all === 0 ? 0 : (2 * shared) / all
 }
 
-const pairsOf = (text: string) => [...text].slice(1).map((letter, index) => `${[...text][index]}${letter}`)
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const splitPairs = (text: string) => [...text].slice(1).map((letter, index) => `${[...text][index]}${letter}`)
+const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const plain = (text: string) => text.toLowerCase().replaceAll(/[-_\s]/g, '')

@@ -2,7 +2,7 @@
 export const errorHints: Readonly<Record<string, string>> = {
   '28P01': 'The password in the database URL is wrong.',
   '28000': 'This login may not connect: it does not exist, or pg_hba.conf does not allow it from this host.',
-  '3D000': 'The database in the URL does not exist. docs/how-to/run-the-collector.md creates it.',
+  '3D000': 'The database in the URL does not exist. deploy/install.sh creates it.',
   '42501':
     'The login lacks a right. The service needs a member of collector_ingest, the worker and its commands one of collector_worker, db:migrate the owner of the tables.',
   ...same(['42P01', '42883', '42703'], 'The tables are missing, or older than this code. Run npm run db:migrate.'),
@@ -12,7 +12,6 @@ export const errorHints: Readonly<Record<string, string>> = {
   '57P03': 'PostgreSQL is starting or stopping.',
   timeout: 'PostgreSQL did not answer in time.',
   ECONNREFUSED: 'No PostgreSQL listens at the host and port of the database URL. Is it running?',
-  ERR_MODULE_NOT_FOUND: 'A package is missing. Run npm ci --omit=dev.',
   ...same(['ENOTFOUND', 'EAI_AGAIN'], 'The host in the database URL has no address.'),
 }
 

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 const url = process.env.COLLECTOR_OWNER_DATABASE_URL
 if (!url) {
   console.error(
-    'COLLECTOR_OWNER_DATABASE_URL is not set: the URL of the database, with the user that owns it. It is in /etc/collector/owner.env (docs/how-to/run-the-collector.md).',
+    'COLLECTOR_OWNER_DATABASE_URL is not set: the URL of the database, with the user that owns it. It is in /etc/collector/owner.env (docs/how-to/go-live.md).',
   )
   process.exit(2)
 }

@@ -12,11 +12,11 @@ const rare: Experiment = {
 }
 const common: Experiment = { ...rare, baseline: 0.25, worth: 1.2 }
 
-const dateOf = (index: number) => new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10)
+const formatDate = (index: number) => new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10)
 
 /** Days with 100 visits of each arm (or as given), and these goals. */
-const daysOf = (goals: readonly (readonly number[])[], visits = 100): Day[] =>
-  goals.map((arms, index) => ({ date: dateOf(index), arms: arms.map((count) => ({ visits, goals: count })) }))
+const makeDays = (goals: readonly (readonly number[])[], visits = 100): Day[] =>
+  goals.map((arms, index) => ({ date: formatDate(index), arms: arms.map((count) => ({ visits, goals: count })) }))
 const every = (count: number, ...goals: number[]) => Array.from({ length: count }, () => goals)
 
 const only = (experiment: Experiment, days: readonly Day[]) => {
@@ -30,30 +30,35 @@ const only = (experiment: Experiment, days: readonly Day[]) => {
 describe('the verdict is the first that holds', () => {
   test.each<[string, Experiment, Day[], object]>([
     ['no day yet', rare, [], { kind: 'too-early' }],
-    ['six days', rare, daysOf(every(6, 5, 30)), { kind: 'too-early' }],
-    ['29 goals', rare, daysOf([...every(6, 0, 4), [0, 5]]), { kind: 'too-early' }],
-    ['30 goals in seven days', rare, daysOf([...every(6, 0, 4), [1, 5]]), { kind: 'better', arm: 1, since: dateOf(6) }],
-    ['4 visits without a goal', common, daysOf(every(7, 50, 98), 98), { kind: 'too-early' }],
-    ['nothing found', rare, daysOf(every(10, 5, 6)), { kind: 'running' }],
-    ['b better', rare, daysOf(every(20, 4, 7)), { kind: 'better', arm: 1, since: dateOf(12) }],
-    ['a better', rare, daysOf(every(20, 7, 4)), { kind: 'better', arm: 0, since: dateOf(12) }],
-    ['b better by difference', common, daysOf(every(20, 24, 31)), { kind: 'better', arm: 1, since: dateOf(8) }],
-    ['a better by difference', common, daysOf(every(20, 31, 24)), { kind: 'better', arm: 0, since: dateOf(8) }],
-    ['alike', rare, daysOf(every(60, 5, 5)), { kind: 'no-difference', since: dateOf(21) }],
-    ['alike by difference', common, daysOf(every(60, 25, 25)), { kind: 'no-difference', since: dateOf(14) }],
-    ['twice the plan of 377 goals', rare, daysOf(every(70, 5, 6)), { kind: 'undecided', since: dateOf(68) }],
-    ['twice the plan, a ahead', rare, daysOf(every(70, 6, 5)), { kind: 'undecided', since: dateOf(68) }],
+    ['six days', rare, makeDays(every(6, 5, 30)), { kind: 'too-early' }],
+    ['29 goals', rare, makeDays([...every(6, 0, 4), [0, 5]]), { kind: 'too-early' }],
+    [
+      '30 goals in seven days',
+      rare,
+      makeDays([...every(6, 0, 4), [1, 5]]),
+      { kind: 'better', arm: 1, since: formatDate(6) },
+    ],
+    ['4 visits without a goal', common, makeDays(every(7, 50, 98), 98), { kind: 'too-early' }],
+    ['nothing found', rare, makeDays(every(10, 5, 6)), { kind: 'running' }],
+    ['b better', rare, makeDays(every(20, 4, 7)), { kind: 'better', arm: 1, since: formatDate(12) }],
+    ['a better', rare, makeDays(every(20, 7, 4)), { kind: 'better', arm: 0, since: formatDate(12) }],
+    ['b better by difference', common, makeDays(every(20, 24, 31)), { kind: 'better', arm: 1, since: formatDate(8) }],
+    ['a better by difference', common, makeDays(every(20, 31, 24)), { kind: 'better', arm: 0, since: formatDate(8) }],
+    ['alike', rare, makeDays(every(60, 5, 5)), { kind: 'no-difference', since: formatDate(21) }],
+    ['alike by difference', common, makeDays(every(60, 25, 25)), { kind: 'no-difference', since: formatDate(14) }],
+    ['twice the plan of 377 goals', rare, makeDays(every(70, 5, 6)), { kind: 'undecided', since: formatDate(68) }],
+    ['twice the plan, a ahead', rare, makeDays(every(70, 6, 5)), { kind: 'undecided', since: formatDate(68) }],
   ])('%s', (_, experiment, days, verdict) => {
     expect(only(experiment, days).verdict).toEqual(verdict)
   })
 
   test('a broken assignment hides a decision, a changed record hides both', () => {
-    const days = daysOf(every(20, 3, 9)).map(({ date, arms: [a, b] }) => ({
+    const days = makeDays(every(20, 3, 9)).map(({ date, arms: [a, b] }) => ({
       date,
       arms: [{ visits: 300, goals: a?.goals ?? 0 }, b ?? { visits: 0, goals: 0 }],
     }))
     expect(only(rare, days)).toMatchObject({
-      verdict: { kind: 'sample-ratio', since: dateOf(0) },
+      verdict: { kind: 'sample-ratio', since: formatDate(0) },
       decision: { kind: 'better' },
     })
     expect(only({ ...rare, changedAfterStart: true }, days).verdict).toEqual({ kind: 'changed-after-start' })
@@ -62,7 +67,7 @@ describe('the verdict is the first that holds', () => {
 
 describe('leave one day out', () => {
   // 14 days of 300 visits and 15 clicks, then a day with 100 visits of arm b more, all of which click.
-  const honest = daysOf(
+  const honest = makeDays(
     Array.from({ length: 29 }, (_, index) => [7 + (index % 2), 8 - (index % 2)]),
     150,
   )
@@ -83,49 +88,56 @@ describe('leave one day out', () => {
     (arm) => {
       const days = attacked([14], arm, hundred)
       for (const until of [15, 20, 29])
-        expect(only(setting, days.slice(0, until))).toMatchObject({ verdict: { kind: 'running' }, restsOn: dateOf(14) })
+        expect(only(setting, days.slice(0, until))).toMatchObject({
+          verdict: { kind: 'running' },
+          restsOn: formatDate(14),
+        })
       expect(only(setting, days.slice(0, 14)).restsOn).toBeUndefined()
     },
   )
 
   test('by the difference test, too', () => {
-    const days = daysOf([...every(14, 24, 26), [24, 99]])
-    expect(only(common, days)).toMatchObject({ verdict: { kind: 'running' }, restsOn: dateOf(14) })
+    const days = makeDays([...every(14, 24, 26), [24, 99]])
+    expect(only(common, days)).toMatchObject({ verdict: { kind: 'running' }, restsOn: formatDate(14) })
   })
 
   test('no difference that matters is not made by one day either', () => {
     // b has a quarter more; thirty clicks of a take the upper end below 1.5 on that day, and the lower end is from the days before.
-    const days = daysOf([...every(14, 8, 10), [30, 10], ...every(3, 8, 10)], 200)
+    const days = makeDays([...every(14, 8, 10), [30, 10], ...every(3, 8, 10)], 200)
     expect(only(rare, days).days.at(-1)?.interval?.high).toBeLessThan(1.5)
     expect(only(rare, days).verdict).toEqual({ kind: 'running' })
   })
 
   test('a second such day does decide: what holds without any one of its days is a result', () => {
-    expect(only(setting, attacked([14, 16], 1, hundred)).verdict).toEqual({ kind: 'better', arm: 1, since: dateOf(16) })
+    expect(only(setting, attacked([14, 16], 1, hundred)).verdict).toEqual({
+      kind: 'better',
+      arm: 1,
+      since: formatDate(16),
+    })
   })
 })
 
 test('evidence from the first week counts, but is reported after seven days', () => {
-  const days = daysOf([...every(3, 2, 12), ...every(17, 6, 6)])
+  const days = makeDays([...every(3, 2, 12), ...every(17, 6, 6)])
   expect(only(rare, days.slice(0, 6)).verdict).toEqual({ kind: 'too-early' })
-  expect(only(rare, days).verdict).toEqual({ kind: 'better', arm: 1, since: dateOf(6) })
+  expect(only(rare, days).verdict).toEqual({ kind: 'better', arm: 1, since: formatDate(6) })
 })
 
 test('a small lift after no difference that matters is better all the same', () => {
-  const days = daysOf(every(400, 100, 105), 2000)
-  expect(only(rare, days.slice(0, 20)).decision).toEqual({ kind: 'no-difference', since: dateOf(6) })
+  const days = makeDays(every(400, 100, 105), 2000)
+  expect(only(rare, days.slice(0, 20)).decision).toEqual({ kind: 'no-difference', since: formatDate(6) })
   expect(only(rare, days).decision).toMatchObject({ kind: 'better', arm: 1 })
 })
 
 test('the test goes by the baseline, and leads have the ratio test', () => {
-  const nameOf = (experiment: Experiment) => judge(experiment, [])[0]?.test
-  expect(nameOf({ ...rare, baseline: 0.1 })).toBe('ratio')
-  expect(nameOf({ ...rare, baseline: 0.11 })).toBe('difference')
-  expect(nameOf({ ...rare, baseline: 0.11, goalsAmongVisits: false })).toBe('ratio')
+  const chooseTest = (experiment: Experiment) => judge(experiment, [])[0]?.test
+  expect(chooseTest({ ...rare, baseline: 0.1 })).toBe('ratio')
+  expect(chooseTest({ ...rare, baseline: 0.11 })).toBe('difference')
+  expect(chooseTest({ ...rare, baseline: 0.11, goalsAmongVisits: false })).toBe('ratio')
 })
 
 test('each day has what all days before it have in common', () => {
-  const { days, effectChanged } = only(rare, daysOf([...every(10, 10, 14), ...every(10, 12, 12)]))
+  const { days, effectChanged } = only(rare, makeDays([...every(10, 10, 14), ...every(10, 12, 12)]))
   expect(effectChanged).toBeUndefined()
   expect(days).toHaveLength(20)
   for (const [index, { interval }] of days.entries()) {
@@ -136,8 +148,8 @@ test('each day has what all days before it have in common', () => {
 })
 
 test('intervals without an effect in common: each day has its own from then on, and the first decision stays', () => {
-  const { decision, effectChanged, days } = only(rare, daysOf([...every(10, 2, 20), ...every(60, 20, 2)]))
-  expect(decision).toEqual({ kind: 'better', arm: 1, since: dateOf(6) })
+  const { decision, effectChanged, days } = only(rare, makeDays([...every(10, 2, 20), ...every(60, 20, 2)]))
+  expect(decision).toEqual({ kind: 'better', arm: 1, since: formatDate(6) })
   const changed = days.findIndex(({ date }) => date === effectChanged)
   expect(changed).toBeGreaterThan(10)
   expect(days[changed - 1]?.interval?.low).toBeGreaterThan(1)
@@ -151,7 +163,7 @@ describe('three arms', () => {
   const three = { ...rare, shares: [0.4, 0.4, 0.2] }
 
   test('each is compared with a alone, at half of α, by its share of both', () => {
-    const [b, c] = judge(three, daysOf(every(30, 6, 12, 6)))
+    const [b, c] = judge(three, makeDays(every(30, 6, 12, 6)))
     expect([b?.arm, c?.arm]).toEqual([1, 2])
     // 12 of 18 with a share of ½ is twice as much; so is 6 of 12 with a share of ⅓.
     expect(b?.days.at(-1)?.estimate).toBeCloseTo(2, 12)
@@ -161,9 +173,9 @@ describe('three arms', () => {
   })
 
   test('half of α decides two days later', () => {
-    const [b] = judge(three, daysOf(every(30, 4, 7, 2)))
-    expect(only(rare, daysOf(every(30, 4, 7))).decision).toMatchObject({ kind: 'better', since: dateOf(12) })
-    expect(b?.decision).toEqual({ kind: 'better', arm: 1, since: dateOf(14) })
+    const [b] = judge(three, makeDays(every(30, 4, 7, 2)))
+    expect(only(rare, makeDays(every(30, 4, 7))).decision).toMatchObject({ kind: 'better', since: formatDate(12) })
+    expect(b?.decision).toEqual({ kind: 'better', arm: 1, since: formatDate(14) })
   })
 })
 
@@ -175,7 +187,7 @@ test('more days never take back a decision or its date', () => {
       fc.nat(30),
       fc.constantFrom(rare, common),
       (goals, cut, experiment) => {
-        const days = daysOf(goals)
+        const days = makeDays(goals)
         const early = only(experiment, days.slice(0, 7 + cut))
         const late = only(experiment, days)
         expect(late.days.slice(0, early.days.length)).toEqual(early.days)
@@ -191,16 +203,16 @@ test('more days never take back a decision or its date', () => {
 
 test.each<[RegExp, Day[]]>([
   [/"yesterday" is not a date/, [{ date: 'yesterday', arms: [] }]],
-  [/2026-11-03 does not follow/, daysOf(every(3, 1, 1)).filter((_, index) => index !== 1)],
-  [/2026-11-01 does not follow/, [...daysOf(every(1, 1, 1)), ...daysOf(every(1, 1, 1))]],
-  [/2026-11-01 has counts of 3 arms, the experiment has 2/, daysOf([[1, 2, 3]])],
-  [/101 goals of 100 visits/, daysOf([[1, 101]])],
-  [/0\.5 goals/, daysOf([[0.5, 1]])],
-  [/-1 goals/, daysOf([[-1, 1]])],
+  [/2026-11-03 does not follow/, makeDays(every(3, 1, 1)).filter((_, index) => index !== 1)],
+  [/2026-11-01 does not follow/, [...makeDays(every(1, 1, 1)), ...makeDays(every(1, 1, 1))]],
+  [/2026-11-01 has counts of 3 arms, the experiment has 2/, makeDays([[1, 2, 3]])],
+  [/101 goals of 100 visits/, makeDays([[1, 101]])],
+  [/0\.5 goals/, makeDays([[0.5, 1]])],
+  [/-1 goals/, makeDays([[-1, 1]])],
 ])('days that cannot be judged are refused: %s', (message, days) => {
   expect(() => judge(rare, days)).toThrow(message)
 })
 
 test('there may be more leads than counted visits', () => {
-  expect(() => judge({ ...rare, goalsAmongVisits: false }, daysOf([[1, 101]]))).not.toThrow()
+  expect(() => judge({ ...rare, goalsAmongVisits: false }, makeDays([[1, 101]]))).not.toThrow()
 })

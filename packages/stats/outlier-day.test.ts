@@ -4,12 +4,12 @@ import { outlierDay } from './outlier-day.ts'
 import { simulate } from './testing/simulate.ts'
 import { worldToTwiceThePlan } from './testing/worlds.ts'
 
-const dateOf = (index: number) => new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10)
+const formatDate = (index: number) => new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10)
 
 /** Days of 150 visits and 7 or 8 goals of each arm, and one that is given. */
 const daysWith = (arms: Counts[], count = 14): Day[] =>
   Array.from({ length: count }, (_, index) => ({
-    date: dateOf(index),
+    date: formatDate(index),
     arms: index === count - 1 ? arms : arms.map((_, arm) => ({ visits: 150, goals: 7 + ((index + arm) % 2) })),
   }))
 const usual = { visits: 150, goals: 7 }
@@ -17,7 +17,7 @@ const usual = { visits: 150, goals: 7 }
 test('a hundred visits more that all reach the goal: the day, the arm, and what its other days promise', () => {
   const days = daysWith([usual, { visits: 250, goals: 107 }])
   const day = outlierDay(days)
-  expect(day).toMatchObject({ date: dateOf(13), arm: 1, goals: 107 })
+  expect(day).toMatchObject({ date: formatDate(13), arm: 1, goals: 107 })
   // 98 goals of 1,950 visits on the 13 other days: 5.03 %, by the half goal 5.05 % of 250.
   expect(day?.expected).toBeCloseTo((250 * 97.5) / 1950, 0)
   expect(outlierDay(days.toReversed())).toEqual(day)

@@ -1,5 +1,8 @@
 import { listPlans } from './judge.ts'
 
+/** A test that takes longer is not worth waiting for. */
+export const longestDays = 56
+
 /** What an experiment of two pages needs, and in how many days; undefined where the content check would refuse it. */
 export function planDays({
   goalsAmongVisits,

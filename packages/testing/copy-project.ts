@@ -8,7 +8,10 @@ export function copyProject(folder: string): void {
   shell(
     `git ls-files -z --cached --others --exclude-standard | xargs -0 ls -d 2>/dev/null | tar -cf - -T - | tar -xf - -C ${folder}`,
   )
-  shell(`cp -al node_modules ${folder}/ && rm -rf ${folder}/node_modules/.{astro,cache,vite,vite-temp}`)
+  // Not the folders in which programs keep what they made: one that runs beside this test changes them.
+  shell(
+    `mkdir ${folder}/node_modules && find node_modules -mindepth 1 -maxdepth 1 ! -name '.*' -o -name .bin | xargs cp -al -t ${folder}/node_modules`,
+  )
   // What the compiler knows already, and pictures: only what an edit concerns is made again.
   shell(
     `mkdir -p ${folder}/.cache && for kept in types edit share-images; do [ ! -d .cache/$kept ] || cp -a .cache/$kept ${folder}/.cache/; done`,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
@@ -8,19 +9,21 @@ import { migrate } from '@repo/database/migrate.ts'
 /** For tests: nothing has to last, and a transaction of autovacuum would keep the newest rows from the rollup. */
 export const testDatabase = { fsync: 'off', autovacuum: 'off' }
 
-/** A temporary PostgreSQL server for tests and benchmarks: own data folder, free port, removed by `stop`. */
-export async function temporaryPostgres(settings: Readonly<Record<string, string>> = {}) {
+/**
+ * A temporary PostgreSQL server for tests and benchmarks: own data folder, free port, removed by `stop`. It has the roles, and a migrated
+ * database as a template; `empty` has neither.
+ */
+export async function temporaryPostgres(
+  settings: Readonly<Record<string, string>> = {},
+  kind: 'migrated' | 'empty' = 'migrated',
+) {
   const folder = mkdtempSync(path.join(parentFolder(settings), 'sondia-postgres-'))
   if (isRoot) run('chown', 'postgres', folder)
-  newCluster(path.join(folder, 'data'))
-  // Chosen late: a port that is free now may be taken in a moment.
-  const port = await freePort()
-  const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
-  const start = () => control('start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
-  start()
+  await copyCluster(kind, path.join(folder, 'data'))
+  const { port, start, halt } = await serve(folder, settings)
   const stop = () => {
     process.off('exit', stop)
-    control('stop', '--mode', 'immediate')
+    halt('immediate')
     rmSync(folder, { recursive: true, force: true })
   }
   // Vitest runs no afterAll where no test matches a filter or the file throws: it ends the process.
@@ -29,21 +32,16 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
     process.once('SIGTERM', () => process.exit())
   }
 
-  const url = (database = 'postgres', user = 'owner') => `postgres://${user}@127.0.0.1:${port}/${database}`
+  const url = (database = 'postgres', user = 'owner') => writeAddress(port, database, user)
   return {
     folder,
     url,
     start,
     /** `fast` aborts transactions and shuts down cleanly; `immediate` is a crash. */
-    halt: (mode: 'fast' | 'immediate') => control('stop', '--mode', mode),
-    /** A new, migrated database, and a login for each role. */
-    async database(name: string) {
-      sql(`create database ${name}`)
-      await migrate(url(name))
-      const roles = ['ingest', 'worker', 'report', 'console'].map(
-        (role) => `if to_regrole('${role}') is null then create role ${role} login in role collector_${role}; end if;`,
-      )
-      sql(`do $$ begin ${roles.join(' ')} end $$`)
+    halt,
+    /** A new, migrated database, with a login for each role. */
+    database(name: string) {
+      sql(port, `create database ${name} template ${template}`)
       return {
         owner: url(name),
         ingest: url(name, 'ingest'),
@@ -54,12 +52,11 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
     },
     stop,
   }
+}
 
-  function sql(text: string): void {
-    run(path.join(binaries(), 'psql'), '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--command', text, url())
-  }
-
-  function control(action: string, ...more: string[]): void {
+/** Starts the server on the data of a folder. */
+async function serve(folder: string, settings: Readonly<Record<string, string>>) {
+  const control = (action: string, ...more: string[]) =>
     asPostgres(
       'pg_ctl',
       action,
@@ -70,16 +67,41 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
       path.join(folder, 'log'),
       ...more,
     )
-  }
+  // Chosen late: a port that is free now may be taken in a moment.
+  const port = await freePort()
+  const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
+  const start = () => control('start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
+  start()
+  return { port, start, halt: (mode: 'fast' | 'immediate') => control('stop', '--mode', mode) }
 }
 
-/** An empty cluster: made once, and then copied from the cache, for each file of tests has its own. */
-function newCluster(data: string): void {
-  const kept = path.resolve('.cache', `cluster${binaries().replaceAll('/', '-')}`)
+const template = 'migrated'
+
+/** Made once, and then copied from the cache, for each file of tests has a server of its own. Migrations make partitions of the days around today. */
+async function copyCluster(kind: 'migrated' | 'empty', data: string): Promise<void> {
+  const family = `cluster${binaries().replaceAll('/', '-')}-${kind}`
+  const [today = '', yesterday = ''] = [0, 86_400_000].map((ago) =>
+    new Date(Date.now() - ago).toISOString().slice(0, 10),
+  )
+  const name = kind === 'empty' ? family : `${family}-${today}-${hashOfMigrations()}`
+  const kept = path.resolve('.cache', name)
   if (existsSync(kept)) return run('cp', '-a', kept, data)
   // No locale: the one in the environment may not be installed.
   asPostgres('initdb', '--auth=trust', '--username=owner', '--encoding=UTF8', '--no-locale', '--no-sync', '-D', data)
+  if (kind === 'migrated') {
+    const { port, halt } = await serve(path.dirname(data), testDatabase)
+    sql(port, `create database ${template}`)
+    await migrate(writeAddress(port, template))
+    for (const role of ['ingest', 'worker', 'report', 'console'])
+      sql(port, `create role ${role} login in role collector_${role}`)
+    halt('fast')
+  }
   mkdirSync('.cache', { recursive: true })
+  // Yesterday's stays: shortly after midnight a run that began before may still copy it.
+  for (const old of readdirSync('.cache').filter(
+    (one) => one.startsWith(`${family}-`) && one < `${family}-${yesterday}`,
+  ))
+    rmSync(path.join('.cache', old), { recursive: true, force: true })
   const copy = mkdtempSync(`${kept}-`)
   run('cp', '-aT', data, copy)
   try {
@@ -88,6 +110,22 @@ function newCluster(data: string): void {
     // Two made one at once: the other one's is kept.
     rmSync(copy, { recursive: true })
   }
+}
+
+function hashOfMigrations(): string {
+  const folder = new URL('../database/migrations/', import.meta.url)
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+function writeAddress(port: number, database = 'postgres', user = 'owner'): string {
+  return `postgres://${user}@127.0.0.1:${port}/${database}`
+}
+
+function sql(port: number, text: string): void {
+  const psql = path.join(binaries(), 'psql')
+  run(psql, '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--command', text, writeAddress(port))
 }
 
 /** Without fsync nothing has to last, so it is in memory, where there is room: a container may have 64 MB of it. */

@@ -41,6 +41,8 @@ export function DashboardStrip({
   )
 }
 
+const tones = { ash: 'bg-[#6b6f63]', blush: 'bg-blush', lemon: 'bg-lemon', tomato: 'bg-tomato' }
+
 /** The merchant's side: answers counted in dots, sorted by reason, with the next thing to do. A drawing with demo figures. */
 export function Dashboard({ title, sample, unit, reasons, next, actions, figures, joined, id, className = '' }: Props) {
   const { total } = counted(reasons)
@@ -49,7 +51,7 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
       <div className={styles.body}>
         <div className={styles.head}>
           <b>
-            <i className={`${styles.pulse} relative size-[9px] rounded-circle bg-jade`} />
+            <i className={`${styles.pulse} relative size-[9px] flex-none rounded-circle bg-jade`} />
             <Words>{title}</Words>
           </b>
           <Tag surface="dim">
@@ -65,7 +67,7 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
           <ul className={styles.reasons}>
             {reasons.map(({ label, answers, share, tone }, place) => (
               <li key={plainWords(label)} data-answer={joined && place}>
-                <DotField dots={[tone]} columns={1} said={() => true} className="size-3" />
+                <i className={`size-3 rounded-circle rounded-es-tip forced-color-adjust-none ${tones[tone]}`} />
                 <span>
                   <Words.span data-own={joined && `answer${place}`}>{label}</Words.span>
                   {joined && (
@@ -86,7 +88,9 @@ export function Dashboard({ title, sample, unit, reasons, next, actions, figures
               </li>
             ))}
           </ul>
-          <div className={`${styles.next} mt-3 rounded-[18px] rounded-es-[4px] bg-ink-2 px-4 py-3`}>
+          <div
+            className={`${styles.next} mt-(--next-room,0.75rem) rounded-[18px] rounded-es-[4px] bg-ink-2 px-4 py-(--next-room,0.75rem)`}
+          >
             <Words.p data-own={joined && 'next'}>{next}</Words.p>
             {actions.length > 0 && (
               <ul className={`${styles.actions} mt-1.5 flex flex-wrap gap-x-4 gap-y-1 font-semibold`}>
@@ -190,7 +194,7 @@ function OwnPlace({ crowd, reasons }: Pick<DashboardWords, 'reasons'> & { crowd:
       <DotField dots={[...crowd, undefined]} columns={10} />
       <span>
         {reasons.map(({ tone }, place) => (
-          <i key={tone} data-answer={place} data-lands={place} className={dots[tone]} />
+          <i key={tone} data-answer={place} data-lands={place} className={tones[tone]} />
         ))}
       </span>
     </div>
@@ -222,5 +226,3 @@ function Share({ of, total, className }: { of: number; total: number; className:
     </bdi>
   )
 }
-
-const dots = { blush: 'bg-blush', ash: 'bg-[#6b6f63]', lemon: 'bg-lemon', tomato: 'bg-tomato' }

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { Copy } from '@repo/content/copy.ts'
+import { dotPath, round, type Place } from './dot-path.ts'
 import { plainWords } from './plain-words.ts'
 import styles from './dot-field.module.css'
 
@@ -8,6 +10,7 @@ const colours = {
   dark: 'text-ink-3',
   dim: 'text-ash',
   ink: 'text-ink',
+  haze: 'text-mint/55',
   jade: 'text-jade',
   lemon: 'text-lemon',
   line: 'text-line',
@@ -29,7 +32,7 @@ export type Tone = keyof typeof colours
 export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => false, ...look }: Props) {
   const { newest, axis, label, className = '' } = look
   const placed = dots.flatMap((tone, place) =>
-    tone ? [{ tone, place, x: round((place % columns) * spread), y: Math.floor(place / columns) }] : [],
+    tone ? [{ tone, place, x: (place % columns) * spread, y: Math.floor(place / columns) }] : [],
   )
   const last = newest ? placed.pop() : undefined
   const rows = Math.ceil(dots.length / columns)
@@ -44,24 +47,19 @@ export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => 
         const circles = own.filter(({ place }) => !said(tone, place))
         const shapes = own.filter(({ place }) => said(tone, place))
         return (
-          <g key={tone} className={colours[tone]}>
-            {/* A line of no length with round ends is a dot: the shortest way to write many. */}
+          <Fragment key={tone}>
             {circles.length > 0 && (
-              <path
-                d={circles.map(({ x, y }) => `M${x} ${y}h0`).join('')}
-                strokeWidth={size}
-                className={styles.round}
-              />
+              <path d={dotPath(circles)} strokeWidth={size} className={`${styles.round} ${colours[tone]}`} />
             )}
-            {shapes.length > 0 && <path d={shapes.map((dot) => answerShape(dot, size)).join('')} fill="currentColor" />}
-          </g>
+            {shapes.length > 0 && <path d={answerShapes(shapes, size)} fill="currentColor" className={colours[tone]} />}
+          </Fragment>
         )
       })}
       {last && (
         <g className={colours[last.tone]}>
-          <path d={answerShape(last, size * 1.6)} fill="currentColor" />
-          <path d={answerShape(last, size * 1.33)} fill="var(--color-ink)" />
-          <path d={answerShape(last, size)} fill="currentColor" />
+          <path d={answerShapes([last], size * 1.6)} fill="currentColor" />
+          <path d={answerShapes([last], size * 1.33)} fill="var(--color-ink)" />
+          <path d={answerShapes([last], size)} fill="currentColor" />
         </g>
       )}
     </svg>
@@ -84,11 +82,11 @@ interface Props {
   className?: string
 }
 
-/** The path of a dot with the hard corner: one that said something. */
-export function answerShape({ x, y }: { x: number; y: number }, size: number) {
-  const [r, cutCorner] = [round(size / 2), round(size / 10)]
-  const side = round(size / 2 - size / 10)
-  return `M${x} ${round(y - r)}a${r} ${r} 0 1 1 0 ${round(r * 2)}h${-side}a${cutCorner} ${cutCorner} 0 0 1 ${-cutCorner} ${-cutCorner}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`
+/** The path of dots with the hard corner: those that said something. */
+export function answerShapes(dots: readonly Place[], size: number): string {
+  const [r, cutCorner, side] = [size / 2, size / 10, size / 2 - size / 10].map(round)
+  return dotPath(
+    dots.map(({ x, y }) => ({ x, y: y - size / 2 })),
+    `a${r} ${r} 0 1 1 0 ${round(size)}h-${side}a${cutCorner} ${cutCorner} 0 0 1-${cutCorner}-${cutCorner}v-${side}a${r} ${r} 0 0 1 ${r}-${r}z`,
+  )
 }
-
-const round = (value: number) => Math.round(value * 1000) / 1000

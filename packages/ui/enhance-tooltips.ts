@@ -1,5 +1,3 @@
-import { openDelay } from './tooltip-timing.ts'
-
 /**
  * Progressive enhancement: tooltips open at once on keyboard focus, and after a delay on hover (SH-05). They stay while the
  * pointer is on the term or on its meaning, and Escape closes them (WCAG 1.4.13). Taps and clicks are native.
@@ -27,7 +25,9 @@ export function enhanceTooltips(root: ParentNode) {
     tooltip.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'touch' || tooltip.open) return
       clearTimeout(waiting)
-      waiting = setTimeout(() => open(tooltip), openDelay(performance.now(), closedAt))
+      // SH-05: none for 300 ms after another one closed.
+      const isNext = closedAt !== null && performance.now() - closedAt < 300
+      waiting = setTimeout(() => open(tooltip), isNext ? 0 : 700)
     })
     tooltip.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'touch' && !word.matches(':focus-visible')) close(tooltip)

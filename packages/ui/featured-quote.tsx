@@ -8,7 +8,7 @@ import { Words } from './words.tsx'
 export function FeaturedQuote({ quote, stars, className = '', ...speaker }: Props) {
   return (
     <figure
-      className={`flex flex-col gap-9 rounded-card cut-corner bg-blush px-6 py-7 tab:rounded-xl tab:cut-corner tab:px-12 tab:pt-12 tab:pb-10 ${className}`}
+      className={`flex flex-col gap-5 rounded-card cut-corner bg-paper p-5.5 tab:gap-9 tab:rounded-xl tab:cut-corner tab:px-12 tab:pt-12 tab:pb-10 ${className}`}
     >
       <Stars label={stars} className="self-start" />
       <blockquote className="font-display text-[clamp(1.75rem,1rem+2.7vw,3.5rem)]/[1.04] tracking-tight text-pretty [&:lang(he)]:tracking-normal">

@@ -28,14 +28,14 @@ export function flyDots(page: Document) {
 /** Moves by transform alone, which the compositor does without the main thread. */
 function flyDot(from: Element, dot: Element) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const [start, end] = [middleOf(from), middleOf(dot)]
+  const [start, end] = [findMiddle(from), findMiddle(dot)]
   dot.animate(
     { transform: [`translate(${start.x - end.x}px, ${start.y - end.y}px)`, 'none'], opacity: [1, 1] },
     { duration: flightMs, easing: 'cubic-bezier(.45, 0, .25, 1)' },
   )
 }
 
-function middleOf(element: Element) {
+function findMiddle(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }

@@ -4,14 +4,14 @@ import { localeCodes, locales } from '@repo/contract/locale.ts'
 
 const faces = [...readFileSync(new URL('fonts.css', import.meta.url), 'utf8').matchAll(/@font-face \{([^}]*)\}/g)].map(
   ([, face = '']) => ({
-    name: `${valueOf('font-family', face)} ${valueOf('font-weight', face)}`,
-    ranges: [...valueOf('unicode-range', face).matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    name: `${readValue('font-family', face)} ${readValue('font-weight', face)}`,
+    ranges: [...readValue('unicode-range', face).matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
       ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,
     ),
   }),
 )
 const theme = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
-const [display, text] = ['display', 'text'].map((use) => valueOf(`--font-${use}`, theme).split(',', 1)[0])
+const [display, text] = ['display', 'text'].map((use) => readValue(`--font-${use}`, theme).split(',', 1)[0])
 const names = [`${display} 400`, `${text} 400`, `${text} 600`]
 
 test.each(localeCodes.flatMap((locale) => names.map((name) => [locale, name] as const)))(
@@ -26,6 +26,6 @@ test.each(localeCodes.flatMap((locale) => names.map((name) => [locale, name] as 
   },
 )
 
-function valueOf(property: string, face: string): string {
+function readValue(property: string, face: string): string {
   return new RegExp(`${property}:([^;]*)`).exec(face)?.[1]?.trim() ?? ''
 }

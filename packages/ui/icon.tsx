@@ -6,7 +6,6 @@ const icons = {
   arrowRight: lucide.ArrowRight,
   award: lucide.Award,
   bag: lucide.ShoppingBag,
-  bolt: lucide.Zap,
   book: lucide.BookOpen,
   box: lucide.Package,
   bulb: lucide.Lightbulb,
@@ -34,7 +33,6 @@ const icons = {
   learn: lucide.GraduationCap,
   link: lucide.Link,
   megaphone: lucide.Megaphone,
-  menu: lucide.Menu,
   message: lucide.MessageCircle,
   next: lucide.ChevronRight,
   pause: lucide.Pause,
@@ -55,13 +53,11 @@ const icons = {
   share: lucide.Share2,
   shield: lucide.ShieldCheck,
   sparkle: lucide.Sparkles,
-  split: lucide.Split,
   steps: lucide.Footprints,
   swap: lucide.ChevronsLeftRight,
   timer: lucide.Timer,
   truck: lucide.Truck,
   unknown: lucide.CircleQuestionMark,
-  users: lucide.UsersRound,
 } satisfies Record<IconName, lucide.LucideIcon>
 
 export function Icon({ name, className = 'size-5', stroke = 1.9 }: Props) {

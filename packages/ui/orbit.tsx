@@ -13,9 +13,7 @@ export function Orbit({ icons, className = '' }: { icons: readonly IconName[]; c
       <div className={`${styles.ring} absolute inset-0`}>
         {icons.map((icon) => (
           <span key={icon}>
-            <i>
-              <Icon name={icon} className="h-auto w-[calc(var(--orbit-size)*0.165)]" />
-            </i>
+            <Icon name={icon} className="h-auto w-[calc(var(--orbit-size)*0.165)]" />
           </span>
         ))}
       </div>

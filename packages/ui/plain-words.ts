@@ -5,13 +5,10 @@ import type { Copy } from '@repo/content/copy.ts'
  * no markup they keep a run in order.
  */
 export function plainWords(copy: Copy): string {
-  return String(copy)
-    .replace(/\*\*|==|~~/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return String(copy).replaceAll('**', '').replace(/\s+/g, ' ').trim()
 }
 
-/** Text without bidi isolates and the marks of edit mode, for what is not read as a sentence: dots, addresses, structured data. */
+/** Text without bidi isolates and the ids of edit mode, for what is not read as a sentence: dots, addresses, structured data. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2061-\u2064\u2066-\u2069]/g, '')
 }

@@ -7,6 +7,7 @@ import { Words } from './words.tsx'
 const surfaces = {
   lemon: 'bg-lemon',
   fog: 'bg-fog',
+  paper: 'bg-paper',
   mint: 'bg-mint',
   blush: 'bg-blush',
 }
@@ -14,7 +15,7 @@ const surfaces = {
 /** A quote in a bubble; its author is outside, at the hard corner. */
 export function Say({ quote, stars, surface = 'fog', className = '', ...speaker }: Props) {
   return (
-    <figure className={`grid gap-4 ${className}`}>
+    <figure className={`grid grid-rows-[1fr_auto] gap-4 ${className}`}>
       <div className={`rounded-card cut-corner px-7 pt-7 pb-7.5 text-sub/snug ${surfaces[surface]}`}>
         {stars && <Stars label={stars} className="mb-3.5" />}
         <Words.blockquote className="text-pretty">{quote}</Words.blockquote>

@@ -1,7 +1,9 @@
 import type { Copy } from '@repo/content/copy.ts'
 import { plainWords } from './plain-words.ts'
 
-const star = 'M10 1.2l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L10 14.7l-5.4 3.1 1.2-6.1L1.3 7.5l6.1-.7z'
+/** One star from its top; the next one starts 24 beside it. */
+const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1-5.4-3.1-5.4 3.1 1.2-6.1-4.5-4.2 6.1-.7z'
+const stars = `M10 1.2${star}${`m24 0${star}`.repeat(4)}`
 
 interface Props {
   label?: Copy
@@ -19,9 +21,7 @@ export function Stars({ label, height = 'h-[18px]', className = '' }: Props) {
       className={`w-auto ${height} ${className}`}
       {...(label ? { role: 'img', 'aria-label': plainWords(label) } : { 'aria-hidden': true })}
     >
-      {[0, 1, 2, 3, 4].map((place) => (
-        <path key={place} d={star} transform={`translate(${place * 24})`} />
-      ))}
+      <path d={stars} />
     </svg>
   )
 }

@@ -8,17 +8,19 @@ import { Words } from './words.tsx'
 /** A result in dots: the figure, what it is of, and two columns to count, before and after. */
 export function StatTile({ value, spoken = value, label, before, after, tone }: Props) {
   return (
-    <div className="@container rounded-card bg-fog px-5 py-5 tab:px-7 tab:py-6">
-      <div className="grid h-full grid-cols-end content-start gap-4 lap:content-center">
+    <div className="@container rounded-large bg-blush-soft px-2.5 py-3 max-mini:px-2 tab:rounded-card tab:px-7 tab:py-6">
+      <div className="grid h-full content-start gap-4 tab:grid-cols-end lap:content-center">
         <div>
           <DotNumeral
             value={plainWords(value)}
             label={plainWords(spoken)}
-            className="h-13 @[14rem]:h-16 @[19rem]:h-21"
+            className="h-10.5 max-w-full tab:h-13 @[14rem]:h-16 @[19rem]:h-21"
           />
-          <Words.p className="mt-4 font-semibold">{label}</Words.p>
+          <Words.p className="mt-2 leading-tight font-semibold max-tab:type-small max-mini:text-note/tight tab:mt-4">
+            {label}
+          </Words.p>
         </div>
-        <TwoColumns before={before} after={after} tone={tone} rest="line" className="h-29.5 w-auto" />
+        <TwoColumns before={before} after={after} tone={tone} rest="line" className="h-29.5 w-auto max-tab:hidden" />
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
 import type { HomeHeroSection } from '@repo/content/sections/home.ts'
-import { BalanceBike } from './balance-bike.tsx'
+import type { Product as ProductName } from '@repo/content/product.ts'
 import { Icon } from './icon.tsx'
+import { Product } from './product.tsx'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
 import styles from './storefront.module.css'
@@ -35,12 +37,12 @@ export function Storefront({ address, name, product, invite, children, className
       <div className={styles.page}>
         <div className={styles.product} aria-hidden="true">
           <div className={styles.picture} data-own="picture">
-            {product && <BalanceBike />}
+            {product && <Product name={product.drawing ?? 'bike'} />}
           </div>
           <div className={`${styles.facts} grid grid-cols-end items-center gap-x-[0.45rem] gap-y-[0.1rem]`}>
             <p data-own="product">{product && <Words>{product.name}</Words>}</p>
-            <p data-own="price">{product && <Words>{product.price}</Words>}</p>
-            {product && (
+            <p data-own="price">{product?.price && <Words>{product.price}</Words>}</p>
+            {product?.rating && (
               <p className={styles.rating}>
                 <Stars height="h-3.5" />
                 <Words>{product.rating}</Words>
@@ -56,7 +58,7 @@ export function Storefront({ address, name, product, invite, children, className
 
 interface Props extends Omit<HomeHeroSection['demo']['store'], 'product'> {
   /** What is sold. Without it the places are empty, until the visitor fills them. */
-  product?: HomeHeroSection['demo']['store']['product']
+  product?: { name: Copy; price?: Copy; rating?: Copy; drawing?: ProductName }
   /** In the bar: an invitation to change what is sold. */
   invite?: ReactNode
   children?: ReactNode

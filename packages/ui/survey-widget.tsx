@@ -16,7 +16,9 @@ export function SurveyWidget({ surface, size, className = '', ...survey }: Props
       <div className={`${styles.head} flex items-center gap-2.5 text-[13px] text-slate`}>
         <Asker store={store} initial={initial} asks={asks} surface={surface} />
       </div>
-      <Words.p className={styles.question}>{question}</Words.p>
+      <Words.p className={styles.question} data-asks="">
+        {question}
+      </Words.p>
       <ul className={`${styles.options} grid gap-[6px]`}>
         {options.map((option, index) => (
           <li

@@ -6,7 +6,6 @@ const surfaces = {
   dim: 'bg-ink-3 text-paper',
   lemon: 'bg-lemon text-ink',
   'lemon-soft': 'bg-lemon-soft text-ink',
-  blush: 'bg-blush text-ink',
   mint: 'bg-mint text-ink',
   tomato: 'bg-tomato-soft text-tomato-deep',
 }

@@ -11,14 +11,16 @@ describe('words', () => {
     ['are plain by default', 'One question', 'One question'],
     ['may be nothing', '', ''],
     ['can be bold', '**One** question', '<span><b>One</b> question</span>'],
-    ['can be highlighted', '==Fits ages 2 to 5.==', '<mark>Fits ages 2 to 5.</mark>'],
-    ['can be struck', '~~Ride in style~~', '<s>Ride in style</s>'],
-    ['nest their marks', '==so **very** clear==', '<mark>so <b>very</b> clear</mark>'],
     ['leave a lone mark as it is', '2 ** 3 = 8', '2 ** 3 = 8'],
     ['are escaped', '<script> & "x"', '&lt;script&gt; &amp; &quot;x&quot;'],
   ])('%s', (_, text, html) => {
     expect(drawn(text)).toBe(html)
   })
+})
+
+test('words are highlighted where their section says so', () => {
+  const html = renderToStaticMarkup(<Words.p highlights>{asCopy('**ל-AI** ול-**AI**')}</Words.p>)
+  expect(html).toBe(`<p><span><mark>${nowrap('ל-AI')}</mark> ${nowrap('ול-<mark>AI</mark>')}</span></p>`)
 })
 
 describe('a line break', () => {
@@ -62,10 +64,15 @@ describe('a Hebrew prefix stays with what it leads', () => {
     ['a maqaf', 'ה־AI', nowrap('ה־AI')],
     ['quotes', 'ה-״AI״', nowrap('ה-״AI״')],
     ['a bold word', 'ל-**AI**', nowrap('ל-<b>AI</b>')],
-    ['a highlighted word', 'ל-==AI==', nowrap('ל-<mark>AI</mark>')],
     ['a run of its own direction', 'כ-\u2066$9\u2069', nowrap('כ-<bdi dir="ltr">$9</bdi>')],
     ['a Hebrew word', 'סתם פופ-אפ', `<span>סתם ${nowrap('פופ-אפ')}</span>`],
     ['the two parts of pop-up', 'a pop-up', `<span>a ${nowrap('pop-up')}</span>`],
+    [
+      'a figure and its unit, or one-on-one',
+      'a 60-day one-on-one',
+      `<span>a ${nowrap('60-day')} ${nowrap('one-on-one')}</span>`,
+    ],
+    ['an age', 'a two-year-old?', `<span>a ${nowrap('two-year-old')}?</span>`],
     ['inside a mark', '**ל-AI**', `<b>${nowrap('ל-AI')}</b>`],
   ])('%s', (_, text, html) => {
     expect(drawn(text)).toBe(html)

@@ -28,11 +28,11 @@ test('CL the report names every claim with its status and source', () => {
 })
 
 test('CL the report says on which pages a claim shows', () => {
-  const pagesOf = (name: string) => report.claims.find((claim) => claim.name === name)?.pages
+  const listPages = (name: string) => report.claims.find((claim) => claim.name === name)?.pages
   const isOff = (name: string) => ledger[name]?.off
   for (const name of ['conversionLift', 'merchantsJoined'] as const)
-    expect(pagesOf(name)?.toSorted(), name).toEqual(isOff(name) ? [] : claims[name].pages.toSorted())
-  expect(pagesOf('rating')?.includes('/pricing')).toBe(!isOff('rating'))
+    expect(listPages(name)?.toSorted(), name).toEqual(isOff(name) ? [] : claims[name].pages.toSorted())
+  expect(listPages('rating')?.includes('/pricing')).toBe(!isOff('rating'))
 })
 
 test('CL every contradiction is reported in the words of the ledger', () => {

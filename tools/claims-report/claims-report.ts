@@ -16,7 +16,7 @@ export function claimsReport(
     claims: Object.entries(ledger).map(([name, claim]) => ({
       name,
       claim,
-      words: wordsOf(claim),
+      words: readForms(claim),
       pages: claim.off ? [] : (pages.get(name) ?? []),
     })),
     contradictions: contradictions.map(({ about, why, claims }) => ({
@@ -53,7 +53,7 @@ function filled(text: string, ledger: Ledger): string {
   return fillClaims(text, 'en', Object.fromEntries(shown))
 }
 
-function wordsOf(claim: Claim): string[] {
+function readForms(claim: Claim): string[] {
   const { between } = claim
   if (between) return [`${between.from}–${between.to}, drawn in the browser`]
   const words = formNames(claim).flatMap((form) => localeCodes.map((locale) => formText(claim, form, locale)))

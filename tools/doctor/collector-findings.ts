@@ -1,10 +1,11 @@
-import { ask, type Answer } from './ask.ts'
 import type { Finding } from './finding.ts'
+import { postEmptyLead } from './function-findings.ts'
+import { sendRequest, type Answer } from './send-request.ts'
 
 /** Whether leads reach the collector: from outside an empty one must be refused by the collector itself. It stores nothing. */
 export async function collectorFindings(origin: string, collector: string, isSending: boolean) {
   const base = new URL(collector, origin).href
-  const lead = await postEmptyLead(base, origin)
+  const lead = await postEmptyLead(`${base}/v1/leads`, origin).catch((error: Error) => error)
   if (lead instanceof Error)
     return notReached(
       isSending && {
@@ -52,15 +53,6 @@ function isolationFindings({ headers }: Answer): Finding[] {
   ]
 }
 
-async function postEmptyLead(base: string, origin: string): Promise<Answer | Error> {
-  try {
-    const headers = { origin, 'content-type': 'text/plain' }
-    return await ask(`${base}/v1/leads`, { method: 'POST', body: '{}', headers })
-  } catch (error) {
-    return error as Error
-  }
-}
-
 function refused({ status }: Answer, text: string, base: string, origin: string): Finding {
   const [is, todo] = text.includes('"origin"')
     ? [
@@ -78,13 +70,13 @@ function refused({ status }: Answer, text: string, base: string, origin: string)
 }
 
 const routed =
-  'cp deploy/collector.d/*.conf /etc/nginx/collector.d/, then: nginx -t && systemctl reload nginx (docs/how-to/run-the-collector.md).'
+  'deploy/install.sh --collector copies deploy/collector.d to /etc/nginx and reloads nginx (docs/how-to/go-live.md).'
 const answers: Readonly<Record<number, [is: string, todo: string]>> = {
   404: ['nginx has no route to the collector', routed],
   405: ['nginx has no route to the collector', routed],
   429: [
     'The collector limits this address',
-    'Wait a minute and try again. Behind a CDN all visitors may share one address: docs/how-to/run-the-collector.md, step 5.',
+    'Wait a minute and try again. Behind a CDN all visitors may share one address: docs/how-to/run-the-collector.md.',
   ],
   502: [
     'The collector does not run',
@@ -95,7 +87,7 @@ const answers: Readonly<Record<number, [is: string, todo: string]>> = {
 }
 
 async function privateFindings(base: string): Promise<Finding[]> {
-  const { status } = await ask(`${base}/metrics`)
+  const { status } = await sendRequest(`${base}/metrics`)
   return status === 200
     ? [{ issue: `${base}/metrics is public.`, todo: `Only /v1/ should be: ${routed}` }]
     : [{ ok: 'The metrics of the collector are not public.' }]

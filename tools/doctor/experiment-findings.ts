@@ -1,5 +1,5 @@
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { ask } from './ask.ts'
+import { sendRequest } from './send-request.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether entrances of running experiments are served. */
@@ -7,7 +7,7 @@ export async function experimentFindings(origin: string, records: readonly Exper
   const running = records.filter(({ ended }) => !ended)
   return Promise.all(
     running.map(async ({ id }): Promise<Finding> => {
-      const { status } = await ask(`${origin}/try/${id}`)
+      const { status } = await sendRequest(`${origin}/try/${id}`)
       if (status === 200) return { ok: `/try/${id} is served.` }
       return {
         issue: `/try/${id} answers ${status}: visitors from ads see no page.`,

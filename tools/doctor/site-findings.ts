@@ -1,7 +1,7 @@
 import { caching, securityHeaders } from '../../deploy/headers.ts'
 import { loadsFrom } from '@repo/site/checks/served/loads-from.ts'
 import { buildLocation, type Redirect } from '@repo/content/redirect.ts'
-import { ask, type Answer } from './ask.ts'
+import { sendRequest, type Answer } from './send-request.ts'
 import { joined, type Finding } from './finding.ts'
 
 /** Walks a deployed site as a visitor: every page with its headers and files, other spellings, unknown addresses, compression, consent. */
@@ -9,13 +9,14 @@ export async function siteFindings(origin: string, paths: readonly string[]): Pr
   const listed = paths.filter((path) => path !== '/404')
   const pages: Page[] = []
   for (const path of listed) {
-    const answer = await ask(origin + path)
+    const answer = await sendRequest(origin + path)
     pages.push({ path, answer, html: answer.body.toString('utf8') })
   }
   const found = pages.filter(({ answer }) => answer.status === 200)
   const home = found.find(({ path }) => path === '/')
   return {
     trackers: trackersIn(home?.html ?? ''),
+    leadsTo: found.flatMap(({ html }) => / data-lead-form="(\/[^"]+)"/.exec(html)?.[1] ?? [])[0],
     findings: [
       ...pageFindings(pages),
       ...headerFindings(found),
@@ -33,6 +34,8 @@ export interface Walk {
   findings: Finding[]
   /** The services that the question of consent names (`apps/site/layout/enabled-trackers.ts`); none in a build that counts nothing. */
   trackers: string[]
+  /** The path of this site to which its forms send; none where they send nothing, or to another host. */
+  leadsTo: string | undefined
 }
 
 interface Page {
@@ -45,10 +48,12 @@ interface Page {
 export async function ownRedirectFindings(origin: string, redirects: readonly Redirect[]): Promise<Finding[]> {
   const issues = []
   for (const redirect of redirects) {
-    const { status, headers } = await ask(`${origin}${encodeURI(redirect.from)}?fbclid=doctor`)
+    const { status, headers, body } = await sendRequest(`${origin}${encodeURI(redirect.from)}?fbclid=doctor`)
     const location = headers.location && new URL(headers.location, origin).href
     const wanted = buildLocation(redirect, 'fbclid=doctor')
-    if (location !== origin + wanted)
+    // On a static host a short link is a page that leads on by script (apps/site/build/leading-page.ts).
+    const isPage = status === 200 && body.includes(`(${JSON.stringify(redirect.to)})</script>`)
+    if (location !== origin + wanted && !isPage)
       issues.push({
         at: redirect.from,
         is: `answers ${status}${location ? ` to ${location}` : ''}, not a redirect to ${redirect.to}.`,
@@ -58,13 +63,25 @@ export async function ownRedirectFindings(origin: string, redirects: readonly Re
   return redirects.length > 0 ? joined(issues, `${redirects.length} short links and moved pages lead on.`) : []
 }
 
+/** Which version is served, as the manifest says: another one has other pages and headers. */
+export async function versionFindings(origin: string, own: string): Promise<Finding[]> {
+  const { body } = await sendRequest(`${origin}/site.webmanifest`)
+  const [, version] = /"version":"([^"]*)"/.exec(body.toString()) ?? []
+  if (version === own) return [{ ok: `It is version ${version}.` }]
+  return [
+    {
+      note: `It is ${version ? `version ${version}` : 'of no version'}, and this doctor of ${own}: git checkout v${version ?? own}.`,
+    },
+  ]
+}
+
 /** Whether the address is of this machine, as in a preview: no name, no certificate. */
 export function isLocal(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
 }
 
 const copyConfiguration =
-  'Copy deploy/nginx.conf.template to the server as docs/how-to/deploy.md says, then: nginx -t && systemctl reload nginx. A CDN in front may remove it, too.'
+  'deploy/install.sh copies deploy/nginx.conf.template to the server and reloads nginx (docs/how-to/go-live.md). A CDN in front may remove it, too.'
 
 function pageFindings(pages: readonly Page[]): Finding[] {
   const issues = pages.flatMap(({ path, answer, html }) => {
@@ -86,11 +103,16 @@ const notOurs = {
 
 function headerFindings(pages: readonly Page[]): Finding[] {
   const issues = pages.flatMap(({ path, answer }) =>
-    Object.entries({ ...securityHeaders, 'Cache-Control': caching.rest }).flatMap(([name, value]) =>
-      headerIssue(path, answer, name, value),
+    Object.entries({ ...securityHeaders, ...(!isRevalidated(answer) && { 'Cache-Control': caching.rest }) }).flatMap(
+      ([name, value]) => headerIssue(path, answer, name, value),
     ),
   )
   return joined(issues, 'Pages have the security headers, and are revalidated.')
+}
+
+/** Also in the words of static hosts. */
+function isRevalidated({ headers }: Answer): boolean {
+  return /^no-cache$|^public, ?max-age=0, ?must-revalidate$/.test(headers['cache-control'] ?? '')
 }
 
 function headerIssue(at: string, { headers }: Answer, name: string, wanted: string) {
@@ -133,7 +155,7 @@ async function assetFindings(origin: string, pages: readonly Page[]): Promise<Fi
   )
   const issues = []
   for (const path of assets) {
-    const answer = await ask(origin + path)
+    const answer = await sendRequest(origin + path)
     if (answer.status === 200) issues.push(...headerIssue('/assets/…', answer, 'Cache-Control', caching.assets))
     else
       issues.push({
@@ -149,7 +171,7 @@ async function redirectFindings(origin: string, paths: readonly string[]): Promi
   const page = paths.find((path) => path !== '/') ?? '/'
   const issues = []
   for (const other of [`${page}/`, `${page}.html`]) {
-    const { status, headers } = await ask(`${origin}${other}?utm_source=doctor`)
+    const { status, headers } = await sendRequest(`${origin}${other}?utm_source=doctor`)
     const location = headers.location && new URL(headers.location, origin).href
     if (status < 300 || status > 399 || location !== `${origin}${page}?utm_source=doctor`)
       issues.push({
@@ -162,18 +184,18 @@ async function redirectFindings(origin: string, paths: readonly string[]): Promi
 }
 
 async function notFoundFindings(origin: string): Promise<Finding[]> {
-  const { status } = await ask(`${origin}/no-such-page-${Date.now()}`)
+  const { status } = await sendRequest(`${origin}/no-such-page-${Date.now()}`)
   if (status === 404) return [{ ok: 'An unknown address is 404.' }]
   return [{ issue: `An unknown address answers ${status}, not 404.`, todo: copyConfiguration }]
 }
 
 async function compressionFindings(origin: string): Promise<Finding[]> {
-  const { headers } = await ask(origin, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const { headers } = await sendRequest(origin, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   const encoding = headers['content-encoding']
   if (encoding === 'br') return [{ ok: 'Pages are compressed with Brotli.' }]
   if (encoding !== 'gzip') return [{ issue: 'Pages are not compressed.', todo: copyConfiguration }]
   const note =
-    'Pages are compressed with gzip. With Brotli they are a fifth smaller: libnginx-mod-http-brotli-static and deploy/brotli.d (docs/how-to/deploy.md).'
+    'Pages are compressed with gzip. With Brotli they are a fifth smaller: libnginx-mod-http-brotli-static and deploy/brotli.d.'
   return [{ note }]
 }
 

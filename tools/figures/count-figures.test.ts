@@ -35,6 +35,20 @@ test('CL-24 the quiz has no answer of that name: it is left out, and said', () =
   expect(says.join()).toContain('renamed')
 })
 
+test('CL-25 the closing survey is counted as the quiz is', () => {
+  const counted = (...answers: number[]) => {
+    const rows = answers.map((count, place) => ({
+      question: 'closing',
+      option: ['slow', 'nothing', 'renamed'][place] ?? '',
+      answers: count,
+    }))
+    return (countFigures({ ...period, rows }).figures as Partial<Figures>).questions?.['closing']
+  }
+  expect(counted(50, 49)).toBeUndefined()
+  expect(counted(60, 40)).toEqual({ n: 100, shares: { slow: 60, nothing: 40 } })
+  expect(counted(60, 30, 10)).toEqual({ n: 100, shares: { slow: 60, nothing: 30 } })
+})
+
 test('CL-24 no written group is under ten, nor can one be told from the others', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(120), { minLength: 1, maxLength: options.length }), (answers) => {

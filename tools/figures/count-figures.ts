@@ -1,24 +1,22 @@
 import { canBeSaid, fewest, measuredQuestions, type Figures } from '@repo/content/claims/measured.ts'
-import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import type { AnswerCounts } from './read-answer-counts.ts'
 
 /** The counts as whole per cents, without small groups, and what became of each question as a line to print. */
 export function countFigures({ rows, ...period }: AnswerCounts): { figures: Figures | {}; says: string[] } {
   const questions: Record<string, { n: number; shares: Record<string, number> }> = {}
-  const says = measuredQuestions.map((question) => {
+  const says = Object.entries(measuredQuestions).map(([question, options]) => {
     const answers = rows.filter((row) => row.question === question)
     const n = answers.reduce((sum, row) => sum + row.answers, 0)
     if (n < fewest.answers) return `${question}: ${n} answers, of ${fewest.answers} that it needs.`
-    const { options = [] } = quizQuestions.find(({ id }) => id === question) ?? {}
     const shares = withoutSmallGroups(answers)
-      .filter(({ option }) => options.some((id) => id === option))
+      .filter(({ option }) => options.includes(option))
       .map((row) => [row.option, Math.round((100 * row.answers) / n)] as const)
       .filter(([, share]) => canBeSaid(share))
     if (shares.length > 0) questions[question] = { n, shares: Object.fromEntries(shares) }
     const left = answers.filter(({ option }) => !shares.some(([id]) => id === option)).map(({ option }) => option)
     return [
       `${question}: ${n} answers. ${shares.map(([option, share]) => `${option} ${share} %`).join(', ') || 'None to quote'}.`,
-      ...(left.length > 0 ? [`Left out, too few or not in the quiz: ${left.join(', ')}.`] : []),
+      ...(left.length > 0 ? [`Left out, too few or no longer asked: ${left.join(', ')}.`] : []),
     ].join(' ')
   })
   return { figures: Object.keys(questions).length > 0 ? { ...period, questions } : {}, says }

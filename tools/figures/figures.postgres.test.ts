@@ -5,10 +5,18 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
-import type { Figures } from '@repo/content/claims/measured.ts'
+import { startTestService } from '@repo/collector/testing/test-service.ts'
+import { claims } from '@repo/content/claims/claims.ts'
+import { measuredClaims, type Figures } from '@repo/content/claims/measured.ts'
+import { fillPage } from '@repo/content/fill.ts'
+import { measuredClosing } from '@repo/content/measured-sentences.ts'
+import hePage from '@repo/content/pages/he.he.ts'
+import type { ClosingOption } from '@repo/contract/closing-survey.ts'
 import { addDays } from '@repo/contract/days.ts'
+import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
 import { markSample } from '@repo/testing/seed/mark-sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'))
@@ -53,6 +61,32 @@ test('CL-24 days before the first answer are not named, and fewer than a hundred
   expect(read()).toMatchObject({ from: addDays(yesterday, -3), to: yesterday })
 })
 
+test('CL-25 the closing survey is shown from the hundredth stored answer on, and never a group of nine', async () => {
+  const service = await startTestService(urls.ingest)
+  await service.ready()
+  const send = async (option: ClosingOption, visits: number) => {
+    const ts = Date.now() - 86_400_000
+    const events = Array.from({ length: visits }, (): SentEvent => {
+      const context = { id: sampleId(ts), visit: sampleId(ts), pageLang: 'he', ts, route: '/he' } as const
+      return { name: 'closing_answer', page: '/he', option, language: 'he', ...context }
+    })
+    const answer = await service.post('/v1/events', { events })
+    expect(await answer.json()).toEqual({ accepted: visits, bad: 0 })
+    await rollUpAll(owner, { timeZone: 'Asia/Jerusalem' })
+    expect(run(urls.console)).toMatchObject({ status: 0 })
+  }
+  await send('slow', 50)
+  await send('nothing', 40)
+  await send('setup', 9)
+  expect(read()).toEqual({})
+  expect(closingSaid()).toEqual('')
+  await send('nothing', 1)
+  await service.stop()
+  expect(read().questions).toEqual({ closing: { n: 100, shares: { slow: 50 } } })
+  expect(closingSaid()).toMatch(/100 גולשים .*50%אולי זה יאט/)
+  expect(closingSaid()).not.toContain('9%')
+})
+
 test('CL-24 a login that can write, and a worker that has not counted, are refused with a sentence', async () => {
   await answer(addDays(await today(), -1), first, 200)
   expect(run(urls.worker)).toMatchObject({ status: 2, stderr: expect.stringContaining('collector_console') })
@@ -62,7 +96,7 @@ test('CL-24 a login that can write, and a worker that has not counted, are refus
 })
 
 test('CL-24 DM-02 invented data is refused', async () => {
-  const demo = await postgres.database('demo')
+  const demo = postgres.database('demo')
   const pool = new pg.Pool({ connectionString: demo.owner })
   await markSample(pool)
   await pool.end()
@@ -76,6 +110,14 @@ function run(url: string) {
     encoding: 'utf8',
     timeout: 60_000,
   })
+}
+
+/** What /he says beside its survey with the file that was written. */
+function closingSaid(): string {
+  const ledger = { ...claims, ...measuredClaims(read()) }
+  const closing = fillPage(hePage, ledger).sections.find((one) => one.kind === 'closing')
+  const { lead, answers = [] } = (closing && measuredClosing(closing, 'he', ledger, read())) ?? {}
+  return [lead, ...answers.flatMap(({ share, text }) => [share, text])].map((text) => String(text ?? '')).join('')
 }
 
 function read(): Figures {

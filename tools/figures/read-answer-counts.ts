@@ -31,7 +31,9 @@ export async function readAnswerCounts(pool: Pool, days: number): Promise<Answer
   if (!to || !first || first > to) throw new Error('The worker has counted no whole day with answers yet.')
   const start = addDays(to, 1 - days)
   const from = start > first ? start : first
-  const asked = measuredQuestions.map((id) => `'${id}'`).join(', ')
+  const asked = Object.keys(measuredQuestions)
+    .map((id) => `'${id}'`)
+    .join(', ')
   const query = `select question, option, sum(visits)::integer as answers from answer_daily where day between '${from}' and '${to}' and question in (${asked}) group by question, option order by question, answers desc`
   const { rows } = await pool.query<AnswerCounts['rows'][number]>(query)
   return { from, to, query, rows }

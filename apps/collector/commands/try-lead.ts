@@ -50,12 +50,12 @@ await runCommand(async (pool) => {
       throw new Error(
         'The service answered that it stored the test lead, but it is not in this database. Compare the databases in service.env and worker.env.',
       )
-    if (stored.fullName !== lead.fullName || stored.phone !== lead.phone || !stored.marks.includes(testFlag))
+    if (stored.fullName !== lead.fullName || stored.phone !== lead.phone || !stored.flags.includes(testFlag))
       throw new Error(`The test lead is not stored as it was sent: ${JSON.stringify(stored)}`)
     console.log('A test lead was stored, found, decrypted and removed.')
   } finally {
     // It has no message and needs no tombstone.
-    await pool.query('delete from leads where lead_id = $1 and $2 = any(marks)', [lead.id, testFlag])
+    await pool.query('delete from leads where lead_id = $1 and $2 = any(flags)', [lead.id, testFlag])
   }
 })
 

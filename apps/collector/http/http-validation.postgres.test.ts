@@ -68,10 +68,10 @@ test('crawlers are counted and not stored; suspects are stored and flagged', asy
     [suspected, 'Mozilla/5.0 HeadlessChrome/140'],
   ] as const)
     await collector.service.post('/v1/events', { events: [event] }, { 'user-agent': agent })
-  const stored = await collector.rows('select event_id, marks from events where event_id = any($1)', [
+  const stored = await collector.rows('select event_id, flags from events where event_id = any($1)', [
     [crawled.id, suspected.id],
   ])
-  expect(stored).toEqual([{ event_id: suspected.id, marks: ['bot'] }])
+  expect(stored).toEqual([{ event_id: suspected.id, flags: ['bot'] }])
   const metrics = await (await fetch(`${collector.service.url}/metrics`)).text()
   expect(metrics).toContain('collector_events_total{outcome="crawler"} 1')
 })
@@ -208,7 +208,7 @@ test(`one address within its rate limits adds at most ${maxMb} MB in ${minutes} 
     COLLECTOR_EVENTS_PER_MINUTE: _,
     COLLECTOR_LEADS_PER_DAY: __,
     ...own
-  } = testSettings((await collector.postgres.database('limits')).ingest)
+  } = testSettings(collector.postgres.database('limits').ingest)
   const owner = new pg.Pool({ connectionString: collector.postgres.url('limits') })
   let now = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3_600_000
   const service = await startService(readServiceEnv(own, { statementMs: 30_000, deadlineMs: 60_000 }), () => now)

@@ -98,7 +98,7 @@ function timeError({ id }: SentEvent, now: number): string | undefined {
 
 function row({ id, visit, name, ts, route, pageLang, ...details }: SentEvent, flags: string, now: number): EventRow {
   return {
-    day: dayOf(uuidTime(id)),
+    day: formatDay(uuidTime(id)),
     eventId: id.toLowerCase(),
     // Clamped: a clock that is years off would make the whole event useless.
     occurredMs: Math.min(Math.max(ts, now - 7 * dayMs), now + dayMs),
@@ -106,13 +106,13 @@ function row({ id, visit, name, ts, route, pageLang, ...details }: SentEvent, fl
     name,
     pageLang,
     route: stripQuery(route),
-    details: detailsOf(details),
+    details: writeDetails(details),
     flags,
   }
 }
 
 /** Strips queries from pages and targets too, and mail addresses and phone numbers from campaigns. Nearly all events need only one pass. */
-function detailsOf(details: object): string {
+function writeDetails(details: object): string {
   const text = JSON.stringify(details)
   if (!/[?#@]|%40|[+0]\d/.test(text)) return text
   return JSON.stringify(details, (name, value: unknown) => {
@@ -122,7 +122,7 @@ function detailsOf(details: object): string {
 }
 
 /** Cached: nearly all events are of one day, and formatting a date costs as much as parsing an event. */
-function dayOf(ms: number): string {
+function formatDay(ms: number): string {
   const number = Math.floor(ms / dayMs)
   if (number !== lastDay.number) lastDay = { number, text: new Date(ms).toISOString().slice(0, 10) }
   return lastDay.text

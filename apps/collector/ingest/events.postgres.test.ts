@@ -20,7 +20,7 @@ test('an event is stored with payload and campaign in details, and common fields
     page_lang: 'he',
     route: '/quiz',
     details: { stepId: 'goal', lang: 'he', utm_source: 'meta' },
-    marks: [],
+    flags: [],
     day: new Date(event.ts).toISOString().slice(0, 10),
     occurred_at: new Date(event.ts),
   })

@@ -6,7 +6,7 @@ import { stripQuery } from './strip-query.ts'
 /**
  * Cardinality limit: funnel_daily has rows for each landing (page, variant, campaign) and is kept for ever, so forged ones must not
  * fill it. Each visitor may bring as many distinct landings a day as fit into `maxBytes`; further ones are stored as "other".
- * Visitor hashes change daily (http/visitor-hash.ts); the least recently used visitor is evicted first.
+ * Visitor hashes change daily (packages/server/http/visitor-hash.ts); the least recently used visitor is evicted first.
  */
 export function landingLimit(maxBytes: number, maxVisitors = 10_000) {
   const visitors = new Map<string, { landings: Set<string>; bytes: number; last: string }>()

@@ -12,7 +12,7 @@ export interface EventRow {
   route: string
   /** JSON. */
   details: string
-  /** A PostgreSQL array literal, `{}` or `{bot}`; the column is `marks`. */
+  /** A PostgreSQL array literal, `{}` or `{bot}`. */
   flags: string
 }
 
@@ -34,10 +34,10 @@ export async function saveEvents(pool: Pool, rows: readonly EventRow[]): Promise
   return rowCount ?? 0
 }
 
-export const saveEventsSql = `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
-  select day, event_id, to_timestamp(occurred_ms / 1000), visit_id, name, page_lang, route, details::jsonb, marks::text[]
+export const saveEventsSql = `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, flags)
+  select day, event_id, to_timestamp(occurred_ms / 1000), visit_id, name, page_lang, route, details::jsonb, flags::text[]
   from unnest($1::date[], $2::uuid[], $3::float8[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
-    as row (day, event_id, occurred_ms, visit_id, name, page_lang, route, details, marks)
+    as row (day, event_id, occurred_ms, visit_id, name, page_lang, route, details, flags)
   on conflict do nothing`
 
 const plainColumns = ['day', 'eventId', 'occurredMs', 'visitId', 'name', 'pageLang'] as const

@@ -21,7 +21,7 @@ test('a lead is stored encrypted, with its outbox message, and decrypts with the
   const answer = await collector.service.post('/v1/leads', lead)
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
   const [row] = await collector.rows('select * from leads where lead_id = $1', [lead.id])
-  expect(row).toMatchObject({ page_lang: 'he', route: '/', campaign: { utm_source: 'meta' }, fill_ms: 9000, marks: [] })
+  expect(row).toMatchObject({ page_lang: 'he', route: '/', campaign: { utm_source: 'meta' }, fill_ms: 9000, flags: [] })
   expect(JSON.stringify(row)).not.toContain(lead.fullName)
   expect(encryption.decrypt(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
   expect(encryption.decrypt(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
@@ -110,7 +110,7 @@ test.each([
 ])('a suspicious lead is stored and flagged %s', async (flag, fields, headers) => {
   const lead = { ...sampleLead(), ...fields }
   expect((await collector.service.post('/v1/leads', lead, headers)).status).toBe(200)
-  expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: [flag] }])
+  expect(await collector.rows('select flags from leads where lead_id = $1', [lead.id])).toEqual([{ flags: [flag] }])
 })
 
 test('a lead with invalid characters is stored', async () => {
@@ -165,7 +165,7 @@ test('a test lead of the owner has no message, is not listed, and is gone after 
   const token = testToken(Buffer.alloc(32, 2), lead.id)
   const answer = await collector.service.post('/v1/leads', lead, { [testHeader]: token })
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
-  expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: ['test'] }])
+  expect(await collector.rows('select flags from leads where lead_id = $1', [lead.id])).toEqual([{ flags: ['test'] }])
   expect(await collector.rows('select from outbox where lead_id = $1', [lead.id])).toEqual([])
   const listed = await readLastLeads(worker, encryption, 1000)
   expect(listed.length).toBeGreaterThan(0)
@@ -190,8 +190,8 @@ test('leads over the limit of a day are flagged, and stored all the same', async
   for (const lead of leads) expect((await limited.post('/v1/leads', lead)).status).toBe(200)
   await limited.stop()
   const ids = leads.map(({ id }) => id)
-  const stored = await collector.rows('select marks from leads where lead_id = any($1) order by received_at', [ids])
-  expect(stored.map(({ marks }) => marks)).toEqual([[], [], ['rate'], ['rate']])
+  const stored = await collector.rows('select flags from leads where lead_id = any($1) order by received_at', [ids])
+  expect(stored.map(({ flags }) => flags)).toEqual([[], [], ['rate'], ['rate']])
 })
 
 test('a mail address or a phone number in a campaign is not stored', async () => {
@@ -217,8 +217,8 @@ test('an attacker with many /64s of one IPv6 /48 is limited, too: four times as 
   await limited.stop()
   expect(statuses).toEqual([...Array(8).fill(200), 429, 429, 200])
   const ids = [...leads, other].map(({ id }) => id)
-  const stored = await collector.rows('select marks from leads where lead_id = any($1) order by received_at', [ids])
-  expect(stored.map(({ marks }) => marks)).toEqual([...Array(4).fill([]), ...Array(4).fill(['rate']), []])
+  const stored = await collector.rows('select flags from leads where lead_id = any($1) order by received_at', [ids])
+  expect(stored.map(({ flags }) => flags)).toEqual([...Array(4).fill([]), ...Array(4).fill(['rate']), []])
 })
 
 test('leads over the rate limit are flagged, and over the hard limit rejected with 429', async () => {
@@ -230,6 +230,6 @@ test('leads over the rate limit are flagged, and over the hard limit rejected wi
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
   expect(Number(answers[4]?.headers.get('retry-after'))).toBeGreaterThan(0)
   const ids = leads.map(({ id }) => id)
-  const stored = await collector.rows('select marks from leads where lead_id = any($1) order by received_at', [ids])
-  expect(stored.map(({ marks }) => marks)).toEqual([[], [], ['rate'], ['rate']])
+  const stored = await collector.rows('select flags from leads where lead_id = any($1) order by received_at', [ids])
+  expect(stored.map(({ flags }) => flags)).toEqual([[], [], ['rate'], ['rate']])
 })

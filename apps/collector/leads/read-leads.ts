@@ -4,7 +4,7 @@ import { type DecryptedPerson, decryptPerson, leadColumns, type LeadRow, orError
 import { testFlag } from '@repo/server/leads/test-token.ts'
 
 /** A decrypted lead, as `admin leads` prints it and the webhook sends it. */
-export interface DecryptedLead extends DecryptedPerson, Pick<LeadRow, 'route' | 'campaign' | 'marks'> {
+export interface DecryptedLead extends DecryptedPerson, Pick<LeadRow, 'route' | 'campaign' | 'flags'> {
   id: string
   receivedAt: string
   lang: string
@@ -23,13 +23,13 @@ export async function readLastLeads(
   limit: number,
 ): Promise<(DecryptedLead | Error)[]> {
   const { rows } = await pool.query<LeadRow>(
-    `select ${leadColumns} from leads where $2 <> all (marks) order by received_at desc limit $1`,
+    `select ${leadColumns} from leads where $2 <> all (flags) order by received_at desc limit $1`,
     [limit, testFlag],
   )
   return rows.map((row) => orError(() => decrypted(row, encryption)))
 }
 
 function decrypted(row: LeadRow, encryption: LeadEncryption): DecryptedLead {
-  const { lead_id: id, received_at: receivedAt, page_lang: lang, route, campaign, marks } = row
-  return { id, receivedAt: receivedAt.toISOString(), ...decryptPerson(encryption, row), lang, route, campaign, marks }
+  const { lead_id: id, received_at: receivedAt, page_lang: lang, route, campaign, flags } = row
+  return { id, receivedAt: receivedAt.toISOString(), ...decryptPerson(encryption, row), lang, route, campaign, flags }
 }

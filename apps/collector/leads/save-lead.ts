@@ -13,7 +13,7 @@ export interface NewLead extends DecryptedPerson {
   /** JSON. */
   campaign: string
   fillMs: number
-  /** Why it may be spam; the column is `marks`. */
+  /** Why it may be spam. */
   flags: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export async function saveLead(pool: Pool, { encryption, indexKey }: LeadKeys, l
 }
 
 export const saveLeadSql = `with new_lead as (
-    insert into leads (lead_id, marks, phone_index, other_phone_indexes, name_indexes, page_lang, route, campaign, fill_ms,
+    insert into leads (lead_id, flags, phone_index, other_phone_indexes, name_indexes, page_lang, route, campaign, fill_ms,
       ${personColumns.join(', ')}, state)
     select $1, $2::text[], $4, $5, $6, $7, $8, $9::jsonb, $10, ${personColumns.map((_, index) => `$${11 + index}`).join(', ')},
       case when $2::text[] = '{}' then 'new' when '${testFlag}' = any ($2::text[]) then 'test' else 'suspect' end

@@ -14,9 +14,9 @@ export function mailRelay(url: string, from: string): MailRelay {
         await transport.sendMail(mail)
         return 200
       } catch (error) {
-        const { responseCode, code } = error as { responseCode?: number; code?: string }
-        // 5xx to the recipient is about this address: it stays. All else may pass.
-        return responseCode !== undefined && responseCode >= 500 ? 'refused' : (code ?? 'no-answer')
+        const { command, responseCode = 0, code } = error as { command?: string; responseCode?: number; code?: string }
+        // 5xx to the recipient is about this address: it stays. All else may pass, also a wrong password or sender.
+        return command === 'RCPT TO' && responseCode >= 500 ? 'refused' : (code ?? 'no-answer')
       }
     },
     close: () => transport.close(),

@@ -1,5 +1,6 @@
 import { escapeLiteral, type ClientBase } from 'pg'
 import { armNames, type ExperimentRecord } from '@repo/contract/experiment.ts'
+import { closingSurvey } from '@repo/contract/closing-survey.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { stageMasks } from './summary-tables.ts'
 
@@ -49,7 +50,7 @@ export interface Counting {
 }
 
 /** SQL: unflagged, and of a visit whose day is kept (rollup_cursors.visits_from): a tab may outlive its day, and was counted then. */
-const isCounted = `marks = '{}' and (visit_id < (select visits_from from rollup_cursors where rollup = 'funnel')
+const isCounted = `flags = '{}' and (visit_id < (select visits_from from rollup_cursors where rollup = 'funnel')
   and substr(visit_id::text, 15, 1) = '7') is not true`
 
 const visitsSql = ({ timeZone }: Counting) => `
@@ -76,7 +77,7 @@ const clickBit = "case details->>'target' when 'install' then 1 when 'chat' then
 
 const quizLang = short("coalesce(details->>'lang', page_lang)")
 
-const knownAnswers = quizQuestions
+const knownAnswers = [...quizQuestions, closingSurvey]
   .flatMap(({ id, options }) => options.map((option) => `('${id}', '${option}')`))
   .join(', ')
 
@@ -102,9 +103,13 @@ const sessionsSql = `
 const answersSql = `
   insert into fresh_answers (visit_id, lang, question, chosen)
   select visit_id, ${quizLang} as quiz_lang, question, max((event_id::text || ' ' || option) collate "C")
-  from picked_events join (values ${knownAnswers}) as known (question, option)
-    on details->>'stepId' = question and details->>'optionId' = option
-  where name = 'quiz_option_select' and ${isCounted}
+  from picked_events
+  cross join lateral (
+    select case name when 'closing_answer' then '${closingSurvey.id}' else details->>'stepId' end as question,
+      details->>(case name when 'closing_answer' then 'option' else 'optionId' end) as option
+  ) answered
+  join (values ${knownAnswers}) as known (question, option) using (question, option)
+  where name in ('quiz_option_select', 'closing_answer') and ${isCounted}
   group by visit_id, quiz_lang, question`
 
 /** Truncated: the value becomes part of an index key, which PostgreSQL limits to 2.7 kB. */

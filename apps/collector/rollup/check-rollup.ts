@@ -38,9 +38,9 @@ async function compare(client: ClientBase, experiments: readonly ExperimentRecor
     ['visits', `select * from ${kept}`, 'select * from fresh_visits'],
     ['quiz_sessions', of('quiz_sessions', kept), of('fresh_sessions', 'fresh_visits')],
     ['quiz_answers', of('quiz_answers', kept), of('fresh_answers', 'fresh_visits')],
-    ...summaryTables.map(({ table, dimensions, rowsOf }): [string, string, string] => [
+    ...summaryTables.map(({ table, dimensions, rowsOf, firstDay = oldest }): [string, string, string] => [
       table,
-      `select ${dimensions}, visits from ${table} where day >= ${oldest}`,
+      `select ${dimensions}, visits from ${table} where day >= greatest(${oldest}, ${firstDay})`,
       `select ${dimensions}, count(*) from (${rowsOf('fresh_visits', 'fresh_sessions', 'fresh_answers')}) one group by ${dimensions}`,
     ]),
     [
@@ -49,6 +49,11 @@ async function compare(client: ClientBase, experiments: readonly ExperimentRecor
       vitalRows(counting, oldest),
     ],
     ['counted_leads', `select ${leadColumns} from counted_leads where lead_id is not null`, leadRows(counting)],
+    [
+      'lead_trend_daily',
+      'select day, lang, utm_source, leads from lead_trend_daily where leads <> 0',
+      'select day, lang, utm_source, count(*) from counted_leads where not is_suspect group by day, lang, utm_source',
+    ],
   ]
   const found: Difference[] = []
   for (const [table, stored, computed] of pairs)

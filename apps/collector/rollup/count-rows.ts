@@ -35,7 +35,7 @@ export function leadRows(counting: Counting): string {
       ${short("campaign->>'utm_source'")}, ${short("campaign->>'utm_medium'")}, ${short("campaign->>'utm_campaign'")},
       split_part(assignment, '.', 1), split_part(assignment, '.', 2), state = 'suspect', place_in_network(assignment)
     from picked_leads cross join lateral (select ${assignment} as assignment) known
-    where '${testFlag}' <> all (marks)`
+    where '${testFlag}' <> all (flags)`
 }
 
 /** The rows of vital_daily for the picked events, from a day on. Flagged events (bots) are left out. */
@@ -45,6 +45,6 @@ export function vitalRows({ timeZone }: Counting, firstDay = "'-infinity'"): str
     select ${day} as day, ${short('route')} as variant, details->>'metric' as metric,
       vital_bucket(details->>'metric', (details->>'value')::float8) as bucket, count(*) as measured
     from picked_events
-    where name = 'web_vital' and marks = '{}' and jsonb_typeof(details->'value') = 'number' and ${day} >= ${firstDay}
+    where name = 'web_vital' and flags = '{}' and jsonb_typeof(details->'value') = 'number' and ${day} >= ${firstDay}
     group by 1, 2, 3, 4`
 }

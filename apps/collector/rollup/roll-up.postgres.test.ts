@@ -5,6 +5,7 @@ import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.
 import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
+import { applyRetention } from '../storage/apply-retention.ts'
 import { checkRollup } from './check-rollup.ts'
 import { rebuildRollup } from './rebuild-rollup.ts'
 import { rollUp, rollUpAll } from './roll-up.ts'
@@ -158,28 +159,65 @@ test('the newest answer to a question counts, and unknown options do not', async
   expect(await checkRollup(worker)).toEqual([])
 })
 
+test('CL-25 the closing survey is counted by its option, with the answers of the quiz, and unknown options are not', async () => {
+  const close = (visit: number, second: number, option: string) =>
+    store({ visit, second, name: 'closing_answer', details: { page: '/', option, language: 'he' } })
+  await close(1, 1, 'slow')
+  await close(2, 1, 'forged')
+  await rollUpAll(worker)
+  // Another load of the page: the newest answer of a visit counts.
+  await close(1, 3, 'nothing')
+  await rollUpAll(worker)
+  expect(await answers()).toEqual(['he closing nothing 1'])
+  expect(await checkRollup(worker)).toEqual([])
+})
+
 test('the game is counted by its two events, beside a quiz', async () => {
   await store({ visit: 1, second: 1, name: 'game_started', details: { lang: 'en' } })
   await store({ visit: 2, second: 1, name: 'game_started', details: { lang: 'en' } })
   await store({ visit: 2, second: 2, name: 'game_completed', details: { lang: 'en' } })
   await store({ visit: 2, second: 3, name: 'quiz_started', details: { lang: 'en' } })
   await rollUpAll(worker)
-  expect(await funnel()).toEqual(['game 1', 'game:completed 1', 'quiz later 1', 'visit 2'])
+  expect(await funnel()).toEqual(['game game 1', 'game:completed game 1', 'quiz later 1', 'visit 2'])
 })
 
 test('days are those of the time zone, also when the clocks change', async () => {
   const zone = 'Asia/Jerusalem'
-  const dayOf = async (at: string) => {
+  const readDay = async (at: string) => {
     const id = sampleId(Date.parse(at))
     return (await owner.query('select local_day($1, $2)::text as day', [id, zone])).rows[0].day
   }
   // The clocks of Jerusalem went forward on 27 March 2026 at 2:00 and went back on 25 October 2026 at 2:00.
-  expect(await dayOf('2026-03-26T21:59:59.999Z')).toBe('2026-03-26')
-  expect(await dayOf('2026-03-26T22:00:00.000Z')).toBe('2026-03-27')
-  expect(await dayOf('2026-03-27T21:00:00.000Z')).toBe('2026-03-28')
-  expect(await dayOf('2026-10-24T20:59:59.999Z')).toBe('2026-10-24')
-  expect(await dayOf('2026-10-24T21:00:00.000Z')).toBe('2026-10-25')
-  expect(await dayOf('2026-10-25T21:59:59.999Z')).toBe('2026-10-25')
+  expect(await readDay('2026-03-26T21:59:59.999Z')).toBe('2026-03-26')
+  expect(await readDay('2026-03-26T22:00:00.000Z')).toBe('2026-03-27')
+  expect(await readDay('2026-03-27T21:00:00.000Z')).toBe('2026-03-28')
+  expect(await readDay('2026-10-24T20:59:59.999Z')).toBe('2026-10-24')
+  expect(await readDay('2026-10-24T21:00:00.000Z')).toBe('2026-10-25')
+  expect(await readDay('2026-10-25T21:59:59.999Z')).toBe('2026-10-25')
+})
+
+test('the hours of nine days are counted, at the time at which a visit began, and retention deletes older ones', async () => {
+  const hours = () =>
+    readLines(
+      "select concat_ws(' ', extract(hour from hour at time zone 'UTC'), figure, visits) as line from visit_hourly",
+    )
+  await store({ visit: 2, second: 3601, name: 'page_view' })
+  await store({ visit: 4, second: 3599, name: 'outbound_click', details: { target: 'install' } })
+  await rollUpAll(worker)
+  expect(await hours()).toEqual(['0 installClicks 1', '0 visits 1', '1 visits 1'])
+  // An earlier event of the first visit, and the quiz of the second one, hours after it began.
+  await store({ visit: 2, second: 3500, name: 'page_view' })
+  await store({ visit: 4, second: 20_000, name: 'quiz_started', details: { lang: 'he' } })
+  await rollUpAll(worker)
+  expect(await hours()).toEqual(['0 installClicks 1', '0 starts 1', '0 visits 2'])
+  await owner.query('update visit_hourly set day = first_hourly_day() - 1')
+  expect(await checkRollup(worker)).not.toEqual([])
+  expect(await applyRetention(worker, 90)).toMatchObject({ hours: 3 })
+  await makeDay('2025-12-01')
+  await store({ visit: 6, at: Date.parse('2025-12-01T10:00:00Z'), name: 'page_view' })
+  await rollUpAll(worker)
+  expect(await hours()).toEqual([])
+  await owner.query('drop table events_20251201')
 })
 
 test('another time zone stops the rollup until a rebuild', async () => {
@@ -229,8 +267,8 @@ test('a lead is counted once for the page on which its visit began, and suspects
   const exp = assignment('fifth.b')
   await storeLead({ campaign: { from: '/he-landing', exp, utm_source: 'meta' }, second: 60 })
   await storeLead({ campaign: { from: 'https://evil.test', exp: assignment('fifth.b', -9000) }, second: 60 })
-  await storeLead({ marks: ['too-fast'] })
-  await storeLead({ marks: ['test'] })
+  await storeLead({ flags: ['too-fast'] })
+  await storeLead({ flags: ['test'] })
   await rollUpAll(worker, { experiments: known })
   await rollUpAll(worker, { experiments: known })
   const counts = ['/he-landing meta fifth b false 1', '/lead false 1', '/lead true 1']
@@ -241,10 +279,10 @@ test('a lead is counted once for the page on which its visit began, and suspects
 })
 
 test('a suspect that a person clears counts with the others, before or after it was counted', async () => {
-  await storeLead({ marks: ['too-fast'], route: '/before' })
+  await storeLead({ flags: ['too-fast'], route: '/before' })
   await owner.query("update leads set state = 'new' where route = '/before'")
-  await storeLead({ marks: ['too-fast'], route: '/after' })
-  await storeLead({ marks: ['too-fast'], route: '/never' })
+  await storeLead({ flags: ['too-fast'], route: '/after' })
+  await storeLead({ flags: ['too-fast'], route: '/never' })
   await rollUpAll(worker)
   expect(await leadCounts()).toEqual(['/after true 1', '/before false 1', '/never true 1'])
   await owner.query("update leads set state = 'called' where route = '/after'")
@@ -256,7 +294,7 @@ test('a suspect that a person clears counts with the others, before or after it 
 })
 
 test('a suspect that is cleared while it is counted: one waits for the other', async () => {
-  await storeLead({ marks: ['too-fast'] })
+  await storeLead({ flags: ['too-fast'] })
   const clearing = await owner.connect()
   await clearing.query('begin')
   await clearing.query("update leads set state = 'new'")
@@ -313,7 +351,7 @@ test('the day of a lead is that of the time zone, at midnight and when the clock
 })
 
 test('flagged events are not counted', async () => {
-  await store({ visit: 1, second: 1, name: 'page_view', marks: ['bot'] })
+  await store({ visit: 1, second: 1, name: 'page_view', flags: ['bot'] })
   await rollUpAll(worker)
   expect(await funnel()).toEqual([])
 })
@@ -482,6 +520,7 @@ const anEvent = fc.record({
     'quiz_step_view',
     'quiz_step_view',
     'quiz_option_select',
+    'closing_answer',
     'quiz_completed',
     'plan_view',
     'cta_install_click',
@@ -497,6 +536,7 @@ const anEvent = fc.record({
       utm_source: fc.constantFrom('x', 'y'),
       stepId: fc.constantFrom('goal', 'pain', 'aov', 'forged'),
       optionId: fc.constantFrom('pdp', 'low_cr', 'aov', 'b1'),
+      option: fc.constantFrom('slow', 'nothing', 'pdp'),
       target: fc.constantFrom('install', 'chat', 'video', 'other.example'),
       scenario: fc.constantFrom('A', 'B'),
       lang: fc.constantFrom('he', 'en'),
@@ -504,9 +544,9 @@ const anEvent = fc.record({
       metric: fc.constantFrom('LCP', 'CLS'),
       value: fc.constantFrom(0, 0.1, 1234.5),
     },
-    { requiredKeys: ['lang', 'stepId', 'optionId', 'target', 'scenario', 'metric', 'value'] },
+    { requiredKeys: ['lang', 'stepId', 'optionId', 'option', 'target', 'scenario', 'metric', 'value'] },
   ),
-  marks: fc.constantFrom<string[]>([], [], [], ['bot']),
+  flags: fc.constantFrom<string[]>([], [], [], ['bot']),
 })
 const aLead = fc.record({
   at: aTime,
@@ -514,7 +554,7 @@ const aLead = fc.record({
     { from: fc.constantFrom('/a', 'a'), exp: anAssignment, utm_source: fc.constantFrom('x', 'y') },
     { requiredKeys: [] },
   ),
-  marks: fc.constantFrom<string[]>([], [], ['rate'], ['test']),
+  flags: fc.constantFrom<string[]>([], [], ['rate'], ['test']),
 })
 const anAct = fc.oneof(
   {
@@ -575,45 +615,45 @@ interface AnEvent {
   name: string
   route: string
   details: Record<string, string | number>
-  marks: string[]
+  flags: string[]
 }
 
 interface ALead {
   at: number
   route: string
   campaign: Record<string, string>
-  marks: string[]
+  flags: string[]
 }
 
 /** The oracle: the same counts, naively, without a database. */
 function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
   const counts = new Map<string, number>()
   const add = (...key: unknown[]) => counts.set(key.join(' '), (counts.get(key.join(' ')) ?? 0) + 1)
-  const dayOf = (at = 0) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
+  const readDay = (at = 0) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
   const leads = stored.filter((one) => 'campaign' in one)
-  for (const { at, route, campaign, marks } of leads.filter(({ marks }) => !marks.includes('test'))) {
+  for (const { at, route, campaign, flags } of leads.filter(({ flags }) => !flags.includes('test'))) {
     const page = campaign.from?.startsWith('/') ? campaign.from : route
     add(
       'lead',
-      dayOf(at),
+      readDay(at),
       page,
       campaign.utm_source ?? '',
       ...(assignmentOf(campaign.exp, at)?.arm ?? ['', '']),
-      marks.length > 0,
+      flags.length > 0,
       assignmentOf(campaign.exp, at)?.nth ?? 0,
     )
   }
-  const unflagged = stored.filter((one) => 'visit' in one).filter(({ marks }) => marks.length === 0)
+  const unflagged = stored.filter((one) => 'visit' in one).filter(({ flags }) => flags.length === 0)
   for (const { name, at, route, details } of unflagged)
     if (name === 'web_vital') {
       const value = Number(details.value) * (details.metric === 'CLS' ? 10_000 : 1)
-      add('vital', dayOf(at), route, details.metric, value <= 1 ? 0 : Math.ceil(Math.log(value) / Math.log(1.05)))
+      add('vital', readDay(at), route, details.metric, value <= 1 ? 0 : Math.ceil(Math.log(value) / Math.log(1.05)))
     }
   for (const visit of new Set(unflagged.map((event) => event.visit))) {
     const its = unflagged.filter((event) => event.visit === visit).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const landing = its.find(({ name }) => name === 'page_view') ?? its[0]
     const { page, variant, utm_source: source = '' } = landing?.details ?? {}
-    const day = dayOf(its[0]?.at)
+    const day = readDay(its[0]?.at)
     const count = (...rest: (string | number)[]) => {
       add(day, page ?? landing?.route, variant ?? landing?.route, source, ...rest)
       // A row of the funnel ends with its clicks, and has a language of the quiz before its stage.
@@ -621,12 +661,16 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
         add('page', day, variant ?? landing?.route, source, ...rest.slice(1))
         add('campaign', day, source, ...rest.slice(1))
         add('source', day, source, ...rest.slice(1))
+        add('trend', day, source, rest[2])
       } else add('answer', day, source, ...rest.slice(1))
     }
     const clicks = its.flatMap(({ name, details }) => (name === 'outbound_click' ? [String(details.target)] : []))
     const bits = { install: 1, chat: 2, video: 4, 'other.example': 8 }
     const mask = Object.entries(bits).reduce((sum, [target, bit]) => sum + (clicks.includes(target) ? bit : 0), 0)
     count('', 'visit', '', mask)
+    const hour = (figure: string) => add('hour', day, new Date(its[0]?.at ?? 0).getUTCHours(), figure)
+    hour('visits')
+    if (mask & 1) hour('installClicks')
     const assigned = assignmentOf(landing?.details.exp, its[0]?.at)
     const isCompleted = its.some(({ name }) => name === 'quiz_completed')
     if (assigned) add('experiment', day, ...assigned.arm, (mask & 3) + (isCompleted ? 4 : 0), assigned.nth)
@@ -634,7 +678,10 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
       countSession(
         lang,
         its.filter(({ details }) => details.lang === lang),
-        count,
+        (...rest) => {
+          count(...rest)
+          if (['start', 'later'].includes(String(rest[2]))) hour('starts')
+        },
       )
   }
   return [...counts].map(([key, visits]) => `${key} ${visits}`).toSorted()
@@ -663,7 +710,7 @@ function countSession(lang: string, its: AnEvent[], count: (...rest: (string | n
   if (has('cta_install_click')) furthest = 'install'
   const began = steps[0] === 'goal' ? 'start' : 'later'
   if (furthest) count(lang, furthest, hasQuiz ? began : 'plan', 0)
-  if (has('game_started', 'game_completed')) count(lang, has('game_completed') ? 'game:completed' : 'game', '', 0)
+  if (has('game_started', 'game_completed')) count(lang, has('game_completed') ? 'game:completed' : 'game', 'game', 0)
   for (const [question, known] of Object.entries({ goal: ['pdp', 'aov'], pain: ['low_cr'], aov: ['b1'] })) {
     const chosen = its.findLast(
       ({ name, details: { stepId, optionId = '' } }) =>
@@ -671,17 +718,21 @@ function countSession(lang: string, its: AnEvent[], count: (...rest: (string | n
     )
     if (chosen) count(lang, question, chosen.details.optionId ?? '')
   }
+  const closing = its.findLast(({ name, details }) => name === 'closing_answer' && details.option !== 'pdp')
+  if (closing) count(lang, 'closing', closing.details.option ?? '')
 }
 
 function countsInFull(): Promise<string[]> {
-  return linesOf(
+  return readLines(
     `select concat_ws(' ', day, page, variant, utm_source, quiz_lang, stage, entry, clicks, visits) as line from funnel_daily
      union all select concat_ws(' ', day, page, variant, utm_source, quiz_lang, question, option, visits) from answer_daily
      union all select concat_ws(' ', 'answer', day, utm_source, question, option, visits) from answer_source_daily
      union all select concat_ws(' ', 'page', day, variant, utm_source, stage, entry, clicks, visits) from page_daily
+     union all select concat_ws(' ', 'trend', day, utm_source, entry, visits) from trend_daily
      union all select concat_ws(' ', 'source', day, utm_source, stage, entry, clicks, visits) from source_daily
      union all select concat_ws(' ', 'campaign', day, utm_source, stage, entry, clicks, visits) from campaign_daily
      union all select concat_ws(' ', 'experiment', day, experiment, arm, goals, nth, visits) from experiment_daily
+     union all select concat_ws(' ', 'hour', day, extract(hour from hour at time zone 'UTC'), figure, visits) from visit_hourly
      union all select concat_ws(' ', 'vital', day, variant, metric, bucket, measured) from vital_daily
      union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, nth, sum(leads)) from lead_daily
        group by day, variant, utm_source, experiment, arm, is_suspect, nth`,
@@ -690,27 +741,27 @@ function countsInFull(): Promise<string[]> {
 
 /** Visits by stage, and by how the session began, summed over days and landings. */
 function funnel(): Promise<string[]> {
-  return linesOf(
+  return readLines(
     `select concat_ws(' ', stage, nullif(entry, ''), sum(visits)) as line from funnel_daily group by stage, entry`,
   )
 }
 
 function answers(): Promise<string[]> {
-  return linesOf("select concat_ws(' ', quiz_lang, question, option, visits) as line from answer_daily")
+  return readLines("select concat_ws(' ', quiz_lang, question, option, visits) as line from answer_daily")
 }
 
 function experimentCounts(): Promise<string[]> {
-  return linesOf("select concat_ws(' ', experiment, arm, goals, visits) as line from experiment_daily")
+  return readLines("select concat_ws(' ', experiment, arm, goals, visits) as line from experiment_daily")
 }
 
 function leadCounts(): Promise<string[]> {
-  return linesOf(
+  return readLines(
     `select concat_ws(' ', variant, nullif(utm_source, ''), nullif(experiment, ''), nullif(arm, ''), is_suspect::text, sum(leads)) as line
      from lead_daily group by variant, utm_source, experiment, arm, is_suspect`,
   )
 }
 
-async function linesOf(sql: string): Promise<string[]> {
+async function readLines(sql: string): Promise<string[]> {
   const { rows } = await owner.query<{ line: string }>(sql)
   return rows.map(({ line }) => line).toSorted()
 }
@@ -723,15 +774,15 @@ function assignment(arm: string, seconds = 0, nth = 1): string {
 }
 
 async function storeLead(
-  { second = 0, at = midnight + second * 1000, route = '/lead', campaign = {}, marks = [] }: Given<ALead>,
+  { second = 0, at = midnight + second * 1000, route = '/lead', campaign = {}, flags = [] }: Given<ALead>,
   to: pg.Pool | pg.PoolClient = owner,
 ): Promise<ALead> {
   await to.query(
-    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks, state)
+    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, flags, state)
      values (gen_random_uuid(), to_timestamp($1 / 1000.0), 'k', '', '', '', 'he', $2, $3, $4, $5)`,
-    [at, route, campaign, marks, marks.includes('test') ? 'test' : marks.length > 0 ? 'suspect' : 'new'],
+    [at, route, campaign, flags, flags.includes('test') ? 'test' : flags.length > 0 ? 'suspect' : 'new'],
   )
-  return { at, route, campaign, marks }
+  return { at, route, campaign, flags }
 }
 
 /** What a test says of a row: `second` is after midnight, `visitAt` the time in the id of the visit. */
@@ -741,23 +792,23 @@ async function store(
   given: Given<AnEvent> & { visit: number; name: string },
   to: pg.Pool | pg.PoolClient = owner,
 ): Promise<AnEvent> {
-  const { visit, name, visitAt = midnight, second = 0, route = '/somewhere', details = {}, marks = [] } = given
+  const { visit, name, visitAt = midnight, second = 0, route = '/somewhere', details = {}, flags = [] } = given
   const { at = midnight + second * 1000 } = given
   const id = sampleId(at)
   // The even ones have an id as browsers make it, of a day with a partition; the others are in the default partition.
   const time = visit % 2 === 0 ? `${uuidTimePrefix(visitAt)}-7000` : '00000000-0000-4000'
   const visitId = `${time}-8000-${String(visit).padStart(12, '0')}`
   await to.query(
-    `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
+    `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, flags)
      values (day_of($1), $1, now(), $2, $3, 'he', $4, $5, $6)`,
-    [id, visitId, name, route, details, marks],
+    [id, visitId, name, route, details, flags],
   )
-  return { visit, id, at, name, route, details, marks }
+  return { visit, id, at, name, route, details, flags }
 }
 
 async function empty(): Promise<void> {
   await owner.query(
-    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from answer_source_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily; delete from split_daily; delete from split_source_daily',
+    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from answer_source_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily; delete from split_daily; delete from split_source_daily; delete from visit_hourly; delete from trend_daily',
   )
 }
 

@@ -2,13 +2,15 @@ import { firstStep, gameOrder, quizOrder, quizStages, type QuizStage } from '@re
 
 const landing = 'day, lang, page, variant, utm_source, utm_medium, utm_campaign'
 
-/** A table of daily counts: its columns besides `visits`, and the rows that are counted, from tables of visits, sessions and answers. */
+/** A table of counts: its columns besides `visits`, and the rows that are counted, from tables of visits, sessions and answers. */
 export interface SummaryTable {
   table: string
   dimensions: string
   rowsOf: (visits: string, sessions: string, answers: string) => string
   /** The table that it sums up, with the same rows: its changes are taken from there. */
   sumOf?: string
+  /** SQL: the first day that is kept. Otherwise all are. */
+  firstDay?: string
 }
 
 const funnel: SummaryTable = {
@@ -21,7 +23,7 @@ const funnel: SummaryTable = {
     select ${of('v')}, s.lang, ${furthest(quizOrder)}, ${entry}, 0::smallint from ${visits} v
     join ${sessions} s using (visit_id) where s.stages & ${stageMask(...quizOrder)} <> 0
     union all
-    select ${of('v')}, s.lang, ${furthest(gameOrder)}, '', 0::smallint from ${visits} v
+    select ${of('v')}, s.lang, ${furthest(gameOrder)}, 'game', 0::smallint from ${visits} v
     join ${sessions} s using (visit_id) where s.stages & ${stageMask(...gameOrder)} <> 0`,
 }
 
@@ -70,9 +72,24 @@ const splits: SummaryTable = {
     where v.device <> '' and s.stages & ${stageMask(...quizOrder)} <> 0`,
 }
 
+const hourly: SummaryTable = {
+  table: 'visit_hourly',
+  dimensions: 'day, hour, figure',
+  firstDay: 'first_hourly_day()',
+  // One row per visit, one per quiz session and one per visit with an install click, at the hour in which the visit began.
+  rowsOf: (visits, sessions) => {
+    const rows = (figure: string, isCounted: string, join = '') =>
+      `select v.day, date_trunc('hour', time_of(v.first_event_id), 'UTC') as hour, '${figure}' as figure
+       from ${visits} v ${join} where v.day >= first_hourly_day() and ${isCounted}`
+    const starts = rows('starts', `s.stages & ${stageMask('quiz')} <> 0`, `join ${sessions} s using (visit_id)`)
+    return [rows('visits', 'true'), starts, rows('installClicks', 'v.clicks & 1 <> 0')].join(' union all ')
+  },
+}
+
 /** A table comes after the one that it sums up. */
 export const summaryTables: readonly SummaryTable[] = [
   funnel,
+  sumOf(funnel, 'trend_daily', 'day, lang, utm_source, entry'),
   sumOf(funnel, 'source_daily', 'day, lang, utm_source, stage, entry, clicks'),
   sumOf(funnel, 'page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'),
   sumOf(funnel, 'campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'),
@@ -81,6 +98,7 @@ export const summaryTables: readonly SummaryTable[] = [
   experiment,
   splits,
   sumOf(splits, 'split_source_daily', 'day, lang, utm_source, split, value, stage, entry, clicks'),
+  hourly,
 ]
 
 function of(row: string): string {

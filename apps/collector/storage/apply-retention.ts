@@ -3,7 +3,8 @@ import { testFlag } from '@repo/server/leads/test-token.ts'
 
 /**
  * Retention: deletes expired data and returns the counts. Partitions of events and visits, visits of the default partition, bad events,
- * delivered messages and mails, tombstones of erased leads, entries of the audit log, and leads if they have a limit. Daily counts stay.
+ * delivered messages and mails, tombstones of erased leads, entries of the audit log, and leads if they have a limit. Daily counts stay,
+ * and those by hour are kept nine days.
  */
 export async function applyRetention(
   pool: Pool,
@@ -27,12 +28,13 @@ export async function applyRetention(
       keepEventDays,
     ],
     ['visits', `delete from visits_rest where ${isOver}`, keepEventDays],
+    ['hours', 'delete from visit_hourly where day < first_hourly_day() and $1::integer is null', null],
     ['badEvents', `delete from bad_events where ${isOlder('received_at')}`, 30],
     ['erasedLeads', `delete from erased_leads where ${isOlder('erased_at')}`, 30],
     // Null: for ever.
     ['leads', `delete from leads where ${isOlder('received_at')}`, keepLeadDays ?? null],
     // Of a doctor that was interrupted before it removed them.
-    ['testLeads', `delete from leads where '${testFlag}' = any (marks) and ${isOlder('received_at')}`, 1],
+    ['testLeads', `delete from leads where '${testFlag}' = any (flags) and ${isOlder('received_at')}`, 1],
     ['auditEntries', 'select from generate_series(1, drop_old_audit_entries()) where $1::integer is null', null],
     ['mails', `delete from mails where ${isOlder('created_at')}`, 30],
     ['signInLinks', `delete from console_sign_in_links where ${isOlder('expires_at')}`, 1],

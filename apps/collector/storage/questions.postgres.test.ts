@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
@@ -32,6 +35,23 @@ test('every question of docs/how-to/questions.sql is answered by PostgreSQL', as
   expect(landings.reduce((sum, { visits }) => sum + Number(visits), 0)).toBe(stored.visits)
   const suspects = answers[9] as { suspects: string }[]
   expect(suspects.reduce((sum, row) => sum + Number(row.suspects), 0)).toBe(6)
+})
+
+test('the commands of docs/how-to/questions.md print ten answers and write a file, with the settings of the worker', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'questions-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'worker.env'), `COLLECTOR_WORKER_DATABASE_URL=${urls.worker}\n`)
+  const blocks = [...readFileSync('docs/how-to/questions.md', 'utf8').matchAll(/^```sh\n([^]+?)^```$/gm)]
+  const commands = blocks
+    .map(([, block = '']) => block)
+    .join('')
+    .replace('cd /srv/collector', `cd ${process.cwd()}`)
+    .replace('/etc/collector', folder)
+    .replace("'day.csv'", `'${folder}/day.csv'`)
+  const { status, stdout, stderr } = spawnSync('bash', ['-euc', commands], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout.match(/^\(\d+ rows?\)$/gm)).toHaveLength(10)
+  expect(readFileSync(path.join(folder, 'day.csv'), 'utf8')).toMatch(/^day,event_id,/)
 })
 
 /** A day of 60 visits with ads; every eleventh is marked as a program. */

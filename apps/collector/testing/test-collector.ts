@@ -10,7 +10,7 @@ export async function startTestCollector(
 ) {
   const postgres = await temporaryPostgres(testDatabase)
   try {
-    const urls = await postgres.database('collector')
+    const urls = postgres.database('collector')
     const service = await startTestService(urls.ingest, settings, limits)
     await service.ready()
     const owner = new pg.Pool({ connectionString: urls.owner })

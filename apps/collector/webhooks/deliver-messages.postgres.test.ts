@@ -52,7 +52,7 @@ test('a lead is delivered once, decrypted, signed, with its flags and an idempot
       lang: 'he',
       route: '/lead',
       campaign: { utm_source: 'x' },
-      marks: ['too-fast'],
+      flags: ['too-fast'],
     },
   })
 })

@@ -55,7 +55,7 @@ async function messageOf(pool: Pool, { encryption }: Receivers, message: Message
   const { rows } = await pool.query<{ request: number; waiting: number }>(
     `select (select count(*)::integer from leads where phone_index = one.phone_index and received_at <= one.received_at
          and state <> 'test') as request,
-       (select count(*)::integer from leads where state = 'new'
+       (select count(distinct phone_index)::integer from leads where state = 'new'
          or (call_at <= now() and state not in ('new', 'suspect', 'test'))) as waiting
      from leads as one where lead_id = $1`,
     [leadId],

@@ -16,7 +16,7 @@ const created: LeadMessage = {
     lang: 'he',
     route: '/lead',
     campaign: { utm_source: 'meta', utm_campaign: 'spring' },
-    marks: ['too-fast'],
+    flags: ['too-fast'],
   },
 }
 const erased: LeadMessage = { kind: 'lead.erased', id, lead: { id: created.lead.id } }
@@ -35,8 +35,8 @@ test.each(webhookFormats)('%s: an erasure names the lead and nothing else of it'
 })
 
 test('lead: the whole lead, as a CRM gets it', () => {
-  expect(bodyOf('lead', created)).toEqual(created)
-  expect(bodyOf('lead', erased)).toEqual(erased)
+  expect(readBody('lead', created)).toEqual(created)
+  expect(readBody('lead', erased)).toEqual(erased)
 })
 
 test('slack: one text, with a link to the lead in the console', () => {
@@ -59,7 +59,7 @@ test('slack: one text, with a link to the lead in the console', () => {
 })
 
 test('zapier: flat, a field for each value', () => {
-  expect(bodyOf('zapier', created)).toEqual({
+  expect(readBody('zapier', created)).toEqual({
     kind: 'lead.created',
     id,
     lead_id: created.lead.id,
@@ -81,12 +81,12 @@ test('what a visitor wrote makes no link, no mention and no line of its own', ()
     campaign: { utm_campaign: '<!channel> <https://x.example|ok> &' },
     route: '/\r\nFlags: none',
   }
-  const { text } = bodyOf('slack', { ...created, lead: hostile }) as { text: string }
+  const { text } = readBody('slack', { ...created, lead: hostile }) as { text: string }
   expect(text).not.toMatch(/[<>]/)
   expect(text).toContain('&lt;!channel&gt; &lt;https://x.example|ok&gt; &amp;')
   expect(text.split('\n').filter((line) => line.startsWith('Flags:'))).toEqual([])
 })
 
-function bodyOf(format: WebhookFormat, message: LeadMessage): unknown {
+function readBody(format: WebhookFormat, message: LeadMessage): unknown {
   return JSON.parse(webhookBody({ format }, message))
 }

@@ -52,7 +52,7 @@ const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplat
       page: lead.route,
       landing: lead.campaign.from ?? lead.route,
       ...lead.campaign,
-      flags: lead.marks.join(', '),
+      flags: lead.flags.join(', '),
       ...('request' in more && { request: more.request }),
       answers: lead.answers !== undefined,
       ...(template.consoleOrigin && { console_url: leadAddress(template.consoleOrigin, lead.id) }),
@@ -96,7 +96,7 @@ function alertOf(message: LeadMessage, template: AlertTemplate) {
   return {
     title: words.title,
     lines: [
-      lead.marks.length > 0 ? words.suspect(lead.marks.join(', ')) : '',
+      lead.flags.length > 0 ? words.suspect(lead.flags.join(', ')) : '',
       words.line(from ?? lead.route, campaign, source, localTime(lead.receivedAt, template).slice(-5)),
       origin ? '' : `Id: ${lead.id}`,
       [request > 1 ? words.again(request) : '', lead.answers ? words.answers : ''].filter(Boolean).join(' '),

@@ -17,10 +17,24 @@ export class ApiError extends Error {
 
 export type Params = Readonly<Record<string, string | number | undefined>>
 
-/** GET request for JSON. Parameters that are undefined are left out; `signal` aborts it when its query is cancelled. */
-export function getJson<T>(path: string, params: Params = {}, signal?: AbortSignal): Promise<T> {
-  return request<T>(addressOf(path, params), { signal })
+/**
+ * GET request for JSON. Parameters that are undefined are left out; `signal` aborts it when its query is cancelled. Without an answer in
+ * time it has failed as if there were no connection: a panel would load for ever.
+ */
+export async function getJson<T>(path: string, params: Params = {}, signal?: AbortSignal): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new ApiError('offline', 0)), lateMs)
+  try {
+    return await request<T>(addressOf(path, params), {
+      signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+    })
+  } finally {
+    clearTimeout(timer)
+  }
 }
+
+/** Three times what the server gives the database. */
+const lateMs = 30_000
 
 /** Every request that changes something: JSON from this origin, or the server refuses it. */
 export function sendJson<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
@@ -37,7 +51,7 @@ export async function fetchApi(path: string, init: RequestInit = {}): Promise<Re
   const headers = new Headers(init.headers)
   headers.set('x-idle-seconds', String(idleSeconds()))
   const response = await fetch(path, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) throw error
     throw new ApiError('offline', 0)
   })
   if (response.ok) return response

@@ -9,8 +9,6 @@ import { readFirstScreen } from './read-first-screen.ts'
 import { router } from './router.tsx'
 import { loadWords, preferredLocale, I18nProvider } from '../shared/words/use-words.tsx'
 
-const element = document.getElementById('console')
-if (!element) throw new Error('console.html has no element with the id "console".')
 watchInput()
 // Words, session and the screen's script at the same time: on a slow phone each round trip is a second.
 readFirstScreen(location)
@@ -18,7 +16,9 @@ void router.load()
 const locale = preferredLocale()
 const words = await loadWords(locale)
 
-createRoot(element).render(
+const root = document.getElementById('root')
+if (!root) throw new Error('console.html has no element with the id "root".')
+createRoot(root).render(
   <StrictMode>
     <I18nProvider first={{ locale, words }}>
       <QueryClientProvider client={queryClient}>

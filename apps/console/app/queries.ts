@@ -2,7 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ExperimentReport, ExperimentsReport } from '../features/experiments/api/experiments.ts'
 import type { ExperimentChoices, OneProposal, Proposals } from '../features/experiments/api/proposals.ts'
 import type { HealthReport } from '../features/health/api/health.ts'
-import type { LeadCounts, LeadsPage, LeadTab, OneLead, WhatsAppTexts } from '../features/leads/api/leads.ts'
+import type {
+  CallsReport,
+  LeadCounts,
+  LeadsPage,
+  LeadTab,
+  OneLead,
+  WhatsAppTexts,
+} from '../features/leads/api/leads.ts'
 import type { LetterPreview, MessagesReport } from '../features/settings/api/messages.ts'
 import type { CampaignsReport, StoredCosts } from '../features/cost/api/money.ts'
 import type * as reports from '../features/funnel/api/reports.ts'
@@ -31,6 +38,7 @@ export const queries = {
   pulse: read<reports.Pulse>('/api/pulse', {}, often),
   today: read<reports.TodayReport>('/api/today'),
   totals: (filters: Filters) => read<reports.TotalsReport>('/api/reports/totals', { ...filters }),
+  trend: (filters: Filters) => read<reports.TrendReport>('/api/reports/trend', { ...filters }),
   steps: (filters: Filters) => read<reports.StepsReport>('/api/reports/steps', { ...filters }),
   split: (filters: Filters, by: reports.Split) => read<reports.SplitReport>('/api/reports/split', { ...filters, by }),
   answers: (filters: Filters) => read<reports.AnswersReport>('/api/reports/answers', { ...filters }),
@@ -43,7 +51,7 @@ export const queries = {
   experiments: read<ExperimentsReport>('/api/experiments'),
   experiment: (id: string) => read<ExperimentReport>(`/api/experiments/${encodeURIComponent(id)}`),
   /** For owners. */
-  experimentChoices: read<ExperimentChoices>('/api/experiment-choices', {}, { refetchInterval: false }),
+  experimentChoices: read<ExperimentChoices>('/api/experiment-choices', {}, { refetchInterval: false, staleTime: 0 }),
   proposals: read<Proposals>('/api/proposals'),
   proposal: (id: string) => read<OneProposal>(`/api/proposals/${encodeURIComponent(id)}`),
   health: read<HealthReport>('/api/health', {}, often),
@@ -58,10 +66,11 @@ export const queries = {
     readPages<AuditPage>('/api/audit', filters, 'before', { refetchInterval: false }),
   /** Of the tabs of leads. */
   leadCounts: read<LeadCounts>('/api/leads/counts', {}, often),
+  calls: read<CallsReport>('/api/leads/calls', {}, often),
   /** The list of a tab. */
   leads: (tab: LeadTab) => readPages<LeadsPage>('/api/leads', { tab }, 'after', afterFailure),
-  /** The first five to call, with their phones. */
-  calls: read<LeadsPage>('/api/leads', { tab: 'to-call', limit: 5, phones: 1 }, afterFailure),
+  /** The first six to call, with their phones. */
+  firstCalls: read<LeadsPage>('/api/leads', { tab: 'to-call', limit: 6, phones: 1 }, afterFailure),
   whatsAppTexts: read<WhatsAppTexts>('/api/leads/texts', {}, { refetchInterval: false }),
   /** One lead, without polling or refetch on focus: the audit log has every reading. Its key is not below that of the lists. */
   lead: (id: string) =>

@@ -40,12 +40,12 @@ const funnel = createRoute({
   validateSearch: (
     search,
   ): FilterSearch & {
-    tab?: 'answers' | 'campaigns' | undefined
+    tab?: 'steps' | 'answers' | 'campaigns' | undefined
     view?: 'table' | undefined
     by?: Split | undefined
   } => ({
     ...validFilters(search),
-    tab: readChoice(['answers', 'campaigns'], search.tab),
+    tab: readChoice(['steps', 'answers', 'campaigns'], search.tab),
     view: readChoice(['table'], search.view),
     by: readChoice(splits, search.by),
   }),

@@ -4,6 +4,7 @@ import { addDays } from '@repo/contract/days.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Role } from '../features/sign-in/api/session.ts'
+import { en } from '../shared/words/en.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
 import { sampleRecords } from '@repo/testing/changes/sample-records.ts'
 import { createSignInLink } from '../features/sign-in/server/sign-in-links.ts'
@@ -101,6 +102,19 @@ export async function virtualAuthenticator(page: Page): Promise<{ cdp: CDPSessio
     },
   })
   return { cdp, id }
+}
+
+/** Signs a person in by a new link, and adds a passkey of the page's authenticator. */
+export async function arrive(
+  page: Page,
+  running: Pick<TestConsole, 'urls' | 'origin'>,
+  name: string,
+  role?: Role,
+): Promise<void> {
+  await page.goto(`${running.origin}/sign-in#${await signInLink(running, name, role)}`)
+  await page.getByRole('button', { name: en.signIn.addButton }).press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
 }
 
 /** The token of a new sign-in link, as `npm run admin -- invite` makes it. */

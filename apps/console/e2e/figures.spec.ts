@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@repo/contract/locale.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { addDays } from '@repo/contract/days.ts'
+import type { TodayReport } from '../features/funnel/api/reports.ts'
 import { en } from '../shared/words/en.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
-import { answered, laterStarts, reached, steps, visits, visitsToday } from '../testing/seed/sample-counts.ts'
+import { answered, laterStarts, reached, steps, visits, visitsToday, zone } from '../testing/seed/sample-counts.ts'
 
 test.beforeEach(({ page }) => setLocale(page, 'en'))
 
 test('the dots of every step are the figures of the table, divided by what one dot is', async ({ page }) => {
-  await page.goto('/funnel')
+  await page.goto('/funnel?tab=steps')
   await settled(page)
   const starts = (reached[0] ?? 0) + laterStarts
   await expect(
@@ -58,7 +61,7 @@ test('answers: a row of dots for every option, the most chosen first', async ({ 
 })
 
 test('a part under 30 starts is grey, without dots or a percentage', async ({ page }) => {
-  await page.goto('/funnel')
+  await page.goto('/funnel?tab=steps')
   const row = page.getByRole('row', { name: en.shell.sources.influencers ?? '' })
   await expect(row).toContainText(en.panels.tooFew)
   await expect(row.locator('i')).toHaveCount(0)
@@ -67,15 +70,31 @@ test('a part under 30 starts is grey, without dots or a percentage', async ({ pa
   await expect(meta.locator('i')).toHaveCount(Math.round(1299 / 50))
 })
 
-test('today: dots so far and grey ones up to yesterday', async ({ page }) => {
+test('today: ink dots up to the last full hour, a tick where the same weekday was then, grey ones up to its end', async ({
+  page,
+}) => {
+  const weekday = addDays(todayIn(zone), -7)
+  // Up to 11:00, whatever time it is.
+  await page.route('**/api/today', async (route) => {
+    const report: TodayReport = await (await route.fetch()).json()
+    expect(report.earlier).toMatchObject({ day: weekday, all: { visits: 1377 } })
+    const figures = { visits: 700, starts: 150, installClicks: 40, leads: 0 }
+    const sameHours = { upTo: `${todayIn(zone)}T09:00:00Z`, now: figures, before: { ...figures, visits: 812 } }
+    await route.fulfill({ json: { ...report, earlier: report.earlier && { ...report.earlier, sameHours } } })
+  })
   await page.goto('/')
   await settled(page)
   const dots = await dotsBy(page, 'figure')
-  const here = Math.round(visitsToday / 50)
-  expect(dots.visits).toEqual({ here, gone: Math.round(Math.ceil(visits / 7) / 50) - here })
-  await expect(page.locator('[data-figure="visits"]')).toContainText(String(visitsToday))
+  expect(dots.visits).toEqual({ here: 14, since: 2, gone: 12 })
+  const card = page.locator('[data-figure="visits"]')
+  await expect(card.locator('i').nth(15)).toHaveAttribute('data-tick', 'after')
+  const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(weekday))
+  await expect(card).toContainText(String(visitsToday))
+  await expect(card).toContainText(/By .*1[12]:00.*: 700.*−112.* vs\. last /)
+  await expect(card).toContainText(`All of last ${name}: 1,377.`)
+  await expect(page.getByRole('main')).toContainText(new RegExp(`where last ${name} was at .*1[12]:00`))
   await expect(page.locator('ol > li').first()).toContainText('תמר אור')
-  await expect(page.locator('ol > li')).toHaveCount(5)
+  await expect(page.locator('ol > li')).toHaveCount(6)
 })
 
 test('pages: no interval under 100 visits; a page opens in its row, on a phone in a view of its own', async ({
@@ -117,7 +136,7 @@ test('pages: no interval under 100 visits; a page opens in its row, on a phone i
 test('filters are the address: they survive a reload, Back, and the way to another screen', async ({ page }) => {
   await page.goto('/funnel')
   await settled(page)
-  const total = page.getByRole('region', { name: en.funnel.figures })
+  const total = page.getByRole('group', { name: en.funnel.figures })
   await expect(total).toContainText(visits.toLocaleString('en'))
   await page.getByLabel(en.shell.filters.source, { exact: true }).selectOption('google')
   await expect(page).toHaveURL(/source=google/)
@@ -132,15 +151,23 @@ test('filters are the address: they survive a reload, Back, and the way to anoth
   await page.goBack()
   await expect(page).not.toHaveURL(/lang=he/)
   await expect(total).toHaveText(narrowed ?? '')
+  await page.getByLabel(en.shell.filters.page, { exact: true }).selectOption('/he-landing')
   await page.getByRole('link', { name: en.shell.screens.pages }).click()
   await expect(page).toHaveURL(/\/pages\?.*source=google/)
+  await expect(page.getByLabel(en.shell.filters.page, { exact: true })).toHaveValue('/he-landing')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('an address that names nonsense is as if it did not', async ({ page }) => {
-  await page.goto('/funnel?from=2026-02-31&to=tomorrow&lang=xx&by=weather&tab=9')
-  await settled(page)
-  await expect(page.getByRole('region', { name: en.funnel.figures })).toContainText(visits.toLocaleString('en'))
+test('days that are no preset have their two fields, also when Back leads to them', async ({ page }) => {
+  const { filters } = en.shell
+  const period = page.getByLabel(filters.period, { exact: true })
+  const from = page.getByLabel(filters.from, { exact: true })
+  await page.goto('/funnel?from=2026-01-02&to=2026-01-05')
+  await expect(from).toHaveValue('2026-01-02')
+  await period.selectOption('7')
+  await expect(from).toHaveCount(0)
+  await page.goBack()
+  await expect(from).toHaveValue('2026-01-02')
 })
 
 /** Dots in the page by the attribute `data-<name>` of what they belong to, and by kind. */

@@ -5,7 +5,7 @@ import { en } from '../shared/words/en.ts'
 import { he } from '../shared/words/he.ts'
 import { peopleEn } from '../features/settings/words/people.en.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
-import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
+import { arrive, expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 async function link(running: TestConsole, name: string, role: 'owner' | 'viewer' = 'owner'): Promise<string> {
   return `${running.origin}/sign-in#${await signInLink(running, name, role)}`
@@ -24,6 +24,8 @@ test('a link signs in and adds a passkey; the passkey comes back without one', a
   const address = await link(running, 'Dana Levi')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.signIn.in('Dana Levi').replace('\n', ' '))
+  // What the link has done is announced.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(page.url(), 'the token is out of the address').toBe(`${running.origin}/sign-in`)
   await page.getByRole('button', { name: en.signIn.addButton }).click()
   await expect(page).toHaveURL('/')
@@ -34,11 +36,11 @@ test('a link signs in and adds a passkey; the passkey comes back without one', a
 
   await page.goto('/settings')
   await expect(page.getByRole('region', { name: en.settings.passkeys }).getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', { name: en.settings.signOut }).click()
+  await page.getByRole('button', { name: en.settings.signOut, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.signIn.ask)
   await page.goto('/health')
   await page.getByRole('button', { name: en.signIn.use }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.health.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.shell.screens.health)
 
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.signIn.spent)
@@ -46,10 +48,7 @@ test('a link signs in and adds a passkey; the passkey comes back without one', a
 
 test('a passkey is removed after a touch, and the last one stays', async ({ page, context, running }) => {
   const { cdp, id } = await virtualAuthenticator(page)
-  await page.goto(await link(running, 'Gil'))
-  await page.getByRole('button', { name: en.signIn.addButton }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
+  await arrive(page, running, 'Gil')
   await page.goto('/settings')
   const passkeys = page.getByRole('region', { name: en.settings.passkeys })
   await expect(passkeys.getByText(en.settings.lastOne)).toBeVisible()
@@ -84,10 +83,7 @@ test('a passkey is removed after a touch, and the last one stays', async ({ page
 
 test('a passkey that the console does not know is refused in words', async ({ page, running }) => {
   await virtualAuthenticator(page)
-  await page.goto(await link(running, 'Rona'))
-  await page.getByRole('button', { name: en.signIn.addButton }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
+  await arrive(page, running, 'Rona')
   await leave(page)
   await running.rows("delete from console_people where name = 'Rona'")
   await page.goto('/sign-in')
@@ -104,7 +100,7 @@ test('a viewer makes a passkey on arrival, and has neither people nor the audit 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
   await page.goto('/settings?tab=audit')
-  await expect(page.getByRole('heading', { name: en.settings.signedInAs('Noa') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${en.settings.signedIn} Noa` })).toBeVisible()
   await expect(page.getByRole('link', { name: en.settings.audit })).toHaveCount(0)
 })
 
@@ -115,13 +111,11 @@ test('an owner invites a caller by a link that is shown once; the caller calls, 
 }) => {
   await storeLeads(running, [{ fullName: 'Tal Harel' }])
   await virtualAuthenticator(page)
-  await page.goto(await link(running, 'Dana who invites'))
-  await page.getByRole('button', { name: en.signIn.addButton }).click()
-  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
+  await arrive(page, running, 'Dana who invites')
   await page.goto('/settings?tab=people')
   await typeInto(page.getByRole('textbox', { name: peopleEn.name }), 'Yael')
   await page.getByRole('button', { name: peopleEn.make }).click()
-  await expect(page.getByRole('button', { name: peopleEn.copy })).toBeFocused()
+  await expect(page.getByRole('button', { name: peopleEn.copy, exact: true })).toBeFocused()
   const address = await page.locator('[data-link] code').textContent()
   expect(address).toMatch(new RegExp(`^${running.origin}/sign-in#[\\w-]{43}$`))
   const people = page.getByRole('region', { name: en.settings.people })
@@ -168,17 +162,30 @@ for (const [locale, words] of [
     // The person comes back to the tab of the link after a while.
     await tooLate()
     await page.getByRole('button', { name: words.signIn.addButton }).press('Enter')
+    await newLink.getByText(words.panels.steps.see).click()
     await expect(command).toBeVisible()
 
     await page.getByRole('link', { name: words.signIn.notHere }).press('Enter')
     await expect(page.getByRole('navigation', { name: words.shell.navigation })).toBeVisible()
     await page.goto('/settings')
     await page.getByRole('button', { name: words.settings.add }).press('Enter')
+    await newLink.getByText(words.panels.steps.see).click()
     await expect(command).toBeVisible()
+
+    // The demo makes a link by itself.
+    await page.route('**/api/session', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), isSample: true } })
+    })
+    await page.reload()
+    await page.getByRole('button', { name: words.settings.add }).press('Enter')
+    await expect(newLink.getByRole('link', { name: words.signIn.newLink })).toHaveAttribute('href', '/api/demo/month')
+    await page.unroute('**/api/session')
 
     await page.goto('/leads?tab=all')
     await page.getByRole('button', { name: words.leads.export.open }).press('Enter')
     await page.getByRole('button', { name: words.leads.export.csv }).press('Enter')
+    await newLink.getByText(words.panels.steps.see).click()
     await expect(command).toBeVisible()
 
     // The link that the command prints: its page adds the passkey, and then the export goes through.
@@ -193,6 +200,21 @@ for (const [locale, words] of [
     await page.getByRole('button', { name: words.leads.export.csv }).press('Enter')
     expect((await download).suggestedFilename()).toMatch(/^leads-all-.*\.csv$/)
   })
+
+test('a person signs out everywhere else, and stays here', async ({ page, browser, running }) => {
+  const elsewhere = await browser.newContext()
+  for (const one of [await elsewhere.newPage(), page]) {
+    await setLocale(one, 'en')
+    await one.goto(await link(running, 'Shira Ziv'))
+    await one.getByRole('link', { name: en.signIn.notHere }).waitFor()
+  }
+  await page.goto('/settings')
+  const sessions = page.getByRole('region', { name: en.settings.mySessions })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: en.settings.endOthers }).press('Enter')
+  await expect(sessions.getByRole('listitem')).toHaveText([new RegExp(`${en.settings.thisSession}$`)])
+  await elsewhere.close()
+})
 
 test('an erasure by a person who has just come by link leads to Settings, where the passkey is added', async ({
   page,

@@ -23,7 +23,7 @@ test('an owner registers an experiment: pages, goal, effect, plan in days, and a
   await expect(page.getByLabel(words.changeArm('A')).locator('option:disabled').first()).toBeAttached()
   await expect(page.getByLabel(words.changeArm('B')).locator('option[value="/he-landing"]')).toHaveCount(0)
 
-  const plan = page.getByRole('status').filter({ hasText: 'About' })
+  const plan = page.getByRole('status').filter({ hasText: 'First full day' })
   const before = await plan.textContent()
   await page.getByRole('radio', { name: /30%/ }).check({ force: true })
   await expect(plan).not.toHaveText(before ?? '')
@@ -38,12 +38,14 @@ test('an owner registers an experiment: pages, goal, effect, plan in days, and a
   await page.getByRole('button', { name: words.register }).click()
 
   await expect(page.getByRole('heading', { name: words.registered })).toBeVisible()
+  await expect(page.getByText("id: 'case-first',")).toBeHidden()
+  await page.getByText(words.details).click()
   await expect(page.getByText("id: 'case-first',")).toBeVisible()
   await expect(
-    page.getByRole('link', { name: words.open(isolated(`#${github.requests.at(-1)?.number}`)) }),
+    page.getByRole('link', { name: words.open(isolated(`#${github.pullRequests.at(-1)?.number}`)) }),
   ).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: words.steps.merged })).toContainText(words.steps.waits)
-  const [commit] = github.commitsOf(github.requests.at(-1)?.branch ?? '')
+  const [commit] = github.commitsOf(github.pullRequests.at(-1)?.branch ?? '')
   expect(commit?.files.get(recordsFile)).toContain("    worth: 1.3,\n    start: '")
   expect(await running.rows("select kind from console_proposals where experiment = 'case-first'")).toHaveLength(1)
 
@@ -55,15 +57,15 @@ test('an owner registers an experiment: pages, goal, effect, plan in days, and a
   await expect(page.getByRole('link', { name: '/try/case-first' })).toHaveCount(0)
 })
 
-test('the winner is kept by a proposed line; where no repository is connected it is a file', async ({
+test('the better page is kept by a change for review; where no repository is connected it is a file', async ({
   page,
   running,
 }) => {
   await setLocale(page, 'en')
   await page.goto('/experiments/five-question')
-  await expect(page.getByRole('radio', { name: words.end.keep('B', isolated('/5-reasons-copy')) })).toBeChecked()
-  await page.getByRole('button', { name: words.end.propose }).click()
-  await expect(page.getByText(words.end.proposed(isolated('/5-reasons-copy')))).toBeVisible()
+  await expect(page.getByRole('radio', { name: new RegExp(words.end.better('B')) })).toBeChecked()
+  await page.getByRole('button', { name: words.end.keep('B') }).click()
+  await expect(page.getByText(words.end.sent)).toBeVisible()
 
   const patch = 'From 0000\n'
   await running.rows('update console_proposals set patch = $1, url = null, branch = null', [patch])
@@ -75,7 +77,7 @@ test('the winner is kept by a proposed line; where no repository is connected it
   await running.rows('delete from console_proposals')
 })
 
-test('a viewer proposes nothing', async ({ context, page, running }) => {
+test('a viewer sends nothing for review', async ({ context, page, running }) => {
   await context.clearCookies()
   await context.addCookies([(await running.signIn('viewer')).browserCookie])
   await setLocale(page, 'en')
@@ -84,5 +86,5 @@ test('a viewer proposes nothing', async ({ context, page, running }) => {
   await expect(page.getByRole('link', { name: words.title })).toHaveCount(0)
   await page.goto('/experiments/five-question')
   await settled(page)
-  await expect(page.getByRole('button', { name: words.end.propose })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words.end.keep('B') })).toHaveCount(0)
 })

@@ -13,8 +13,10 @@ const screens: readonly Screen[] = [
   { path: '/', shows: '[data-figure="visits"]' },
   { path: '/leads', shows: 'a[data-lead]' },
   { path: '/leads', with: 'an open lead', shows: 'a[href^="tel:"]', open: openLead },
-  { path: '/funnel', shows: '[data-step]' },
-  { path: '/funnel?view=table', shows: 'main:not(:has([data-step])) [data-reached]' },
+  { path: '/funnel', shows: 'main input[type="range"]' },
+  { path: '/funnel?view=table', shows: 'main:not(:has(input[type="range"])) table' },
+  { path: '/funnel?tab=steps', shows: '[data-step]' },
+  { path: '/funnel?tab=steps&view=table', shows: 'main:not(:has([data-step])) [data-reached]' },
   { path: '/funnel?tab=answers', shows: '[data-answer]' },
   { path: '/funnel?tab=campaigns', shows: '[data-per-lead]' },
   { path: '/funnel/cost', with: 'a pasted table', shows: 'main pre', open: pasteCosts },
@@ -28,7 +30,7 @@ const screens: readonly Screen[] = [
   { path: '/experiments/proposed/waits', with: 'a proposal', shows: 'main pre mark', open: propose },
   { path: '/health', shows: 'li[data-state]' },
   { path: '/settings', shows: 'main button[lang]' },
-  { path: '/settings?tab=people', shows: 'main code' },
+  { path: '/settings?tab=people', shows: 'main input[maxlength="80"]' },
   { path: '/settings?tab=people', with: 'a link', shows: '[data-link]', open: openInvitation },
   { path: '/settings?tab=messages', shows: '[data-letter]' },
   { path: '/settings?tab=audit', shows: 'main select' },
@@ -42,7 +44,7 @@ const screens: readonly Screen[] = [
   {
     path: '/sign-in',
     with: 'a spent link',
-    shows: 'main:not(:has(button[lang])) code',
+    shows: 'main:not(:has(button[lang])) pre',
     open: async () => '/sign-in#spent',
   },
 ]
@@ -146,6 +148,7 @@ async function pasteCosts(page: Page): Promise<string> {
   // The screen before has a heading too.
   await go(page, '/funnel/cost', 'main input[type="file"]')
   await pasteText(page, sampleExport())
+  await page.locator('main details:has(pre) > summary').click()
   await page.locator('main pre').waitFor()
   return '/funnel/cost'
 }
@@ -189,7 +192,7 @@ function sidewaysErrors(): string[] {
   const errors: string[] = []
   if (document.documentElement.scrollWidth > innerWidth)
     errors.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`)
-  for (const element of document.querySelectorAll('#console *:not([data-dots] > i)')) {
+  for (const element of document.querySelectorAll('body *:not([data-dots] > i)')) {
     const { left, right } = element.getBoundingClientRect()
     if ((left < -1 || right > width + 1) && !isClipped(element)) errors.push(element.outerHTML.slice(0, 120))
   }
@@ -197,7 +200,7 @@ function sidewaysErrors(): string[] {
 
   function isClipped(element: Element): boolean {
     for (let above = element.parentElement; above; above = above.parentElement)
-      if (above.id === 'console') return false
+      if (above === document.body) return false
       else if (getComputedStyle(above).overflowX !== 'visible') return true
     return false
   }

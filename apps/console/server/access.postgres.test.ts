@@ -179,10 +179,3 @@ test('an oversized body is refused', async () => {
   const { status } = await owner.post('/api/health/retry', { text: 'x'.repeat(70_000) })
   expect(status).toBe(400)
 })
-
-test('a database that is away is said so, and nothing of the error', async () => {
-  await console.rows('alter table console_sessions rename to gone')
-  const response = await owner.get('/api/session')
-  expect([response.status, await response.json()]).toEqual([503, { error: 'database' }])
-  await console.rows('alter table gone rename to console_sessions')
-})

@@ -12,7 +12,7 @@ import { startConsole, type ConsoleOptions } from '../server/start-console.ts'
 export async function startTestConsole(options: TestOptions = {}) {
   const postgres = await temporaryPostgres(testDatabase)
   try {
-    const urls = await postgres.database('collector')
+    const urls = postgres.database('collector')
     const started = await startConsoleOn(urls.console, options)
     const owner = new pg.Pool({ connectionString: urls.owner, max: 2 })
     owner.on('error', () => {})

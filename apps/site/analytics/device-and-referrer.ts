@@ -17,6 +17,6 @@ export function deviceClass(isCoarse: boolean, shortSide: number): Device {
 
 /** The host alone, without `www.`; empty if there is none, or it is this site. */
 export function referrerHost(referrer: string, own: string): string {
-  const host = URL.parse(referrer)?.hostname ?? ''
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : ''
   return host === own ? '' : host.replace(/^www\./, '')
 }

@@ -30,8 +30,17 @@ export interface CollectorSetting {
   fieldData: boolean
 }
 
+/**
+ * How leads travel (LD-04). `unconnected`: the form sends nothing and says so. `none`: there is no form, only the chat. `collector`: to
+ * the owner's collector, which stores them. `host`: to a function of the static host, which passes them on and stores nothing.
+ */
+export type LeadRoute = 'unconnected' | 'none' | 'collector' | 'host'
+
 /** What the owner sets about leads. */
 export interface LeadSetting {
+  to: LeadRoute
+  /** Where the form posts a lead: a path of this site, or at a collector elsewhere. Without it no lead is sent. */
+  url?: string
   /** Services of others that receive name and phone, as the privacy page names them: `Slack, Zapier`. Empty: none. */
   services: string
   /** Fields of the form besides name and phone. By default none (LD-01). */

@@ -16,7 +16,7 @@ export const requestLimit: SizeLimit = { count: 50, bytes: 30 * 1024 }
 /** The longest head of a list within the limit, but at least one item: an oversized one must not block the rest. */
 export function firstFitting<Item>(list: readonly Item[], { count, bytes }: SizeLimit): Item[] {
   let left = bytes
-  const end = list.slice(0, count).findIndex((item) => (left -= bytesOf(item)) < 0)
+  const end = list.slice(0, count).findIndex((item) => (left -= countBytes(item)) < 0)
   return list.slice(0, end < 0 ? count : end || 1)
 }
 
@@ -25,7 +25,7 @@ export function lastFitting<Item>(list: readonly Item[], limit: SizeLimit): Item
   return firstFitting([...list].reverse(), limit).reverse()
 }
 
-function bytesOf(item: unknown): number {
+function countBytes(item: unknown): number {
   // Plus the comma that separates it from the next.
   return new TextEncoder().encode(JSON.stringify(item)).length + 1
 }

@@ -21,7 +21,7 @@ export function loadTags(measurement: Measurement, landing: Utm, load: LoadScrip
     send(event) {
       // Every click that leads to the listing is an `install_click`; this one would count twice.
       if (event.name === 'cta_install_click') return
-      const details = { ...detailsOf(event), ...landing }
+      const details = { ...readDetails(event), ...landing }
       for (const { send } of vendors) send(event.name, details)
     },
     revoke() {
@@ -39,7 +39,7 @@ export interface Tags<More = never> {
 }
 
 /** An event without its name, flat. */
-function detailsOf(event: SiteEvent | GameEvent | TagEvent): Details {
+function readDetails(event: SiteEvent | GameEvent | TagEvent): Details {
   return Object.fromEntries(
     Object.entries(event)
       .filter(([key]) => key !== 'name')

@@ -14,8 +14,10 @@ export function visitOrigin(search: string): VisitOrigin {
  * not say otherwise. A link that names its own origin keeps it.
  */
 export function withOrigin(href: string, { href: base, origin, search }: Place, page: string): string {
-  const url = URL.parse(href, base)
-  if (url?.origin !== origin || href.startsWith('#')) return href
+  // Not URL.parse, which browsers of early 2024 lack.
+  if (href.startsWith('#') || !URL.canParse(href, base)) return href
+  const url = new URL(href, base)
+  if (url.origin !== origin) return href
   for (const [name, value] of Object.entries({ from: page, ...visitOrigin(search) }))
     if (value && !url.searchParams.has(name)) url.search += `${url.search ? '&' : '?'}${name}=${value}`
   return url.href.slice(origin.length)

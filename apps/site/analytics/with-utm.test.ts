@@ -96,16 +96,16 @@ describe('CP-11 whatever the link and the query string', () => {
 
   test('its own parameters come first, in their order', () => {
     holds((href, from) => {
-      const before = pairsOf(href)
-      expect(pairsOf(withUtm(href, from, base)).slice(0, before.length)).toEqual(before)
+      const before = readPairs(href)
+      expect(readPairs(withUtm(href, from, base)).slice(0, before.length)).toEqual(before)
     })
   })
 
   test('the campaign is added once, and nothing else', () => {
     holds((href, from) => {
       if (!parsed(href)?.protocol.startsWith('http')) return
-      const own = pairsOf(href)
-      const gained = pairsOf(withUtm(href, from, base)).slice(own.length)
+      const own = readPairs(href)
+      const gained = readPairs(withUtm(href, from, base)).slice(own.length)
       const wanted = Object.entries(attribution(from)).filter(([key]) => !own.some(([name]) => name === key))
       expect(gained.toSorted()).toEqual(wanted.toSorted())
     })
@@ -135,6 +135,6 @@ function parsed(href: string): URL | undefined {
   return URL.canParse(href, base) ? new URL(href, base) : undefined
 }
 
-function pairsOf(href: string): [string, string][] {
+function readPairs(href: string): [string, string][] {
   return [...(parsed(href)?.searchParams ?? [])]
 }

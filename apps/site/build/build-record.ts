@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import type { WrittenPage } from '@repo/content/page.ts'
@@ -17,9 +18,11 @@ export function buildFacts({ claims, measurement, collector, leads }: Settings):
   ]
   const asked = leads.fields.length > 0 ? `, and asks for ${leads.fields.join(' and ')} too` : ''
   return [
-    collector
-      ? `Leads: the form sends to ${collector.url}${asked}.${leads.answers ? ' Visitors may attach their quiz answers.' : ''}${leads.services && ` The privacy page names ${leads.services}.`}`
-      : 'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
+    leads.url
+      ? `Leads: the form sends to ${leads.url}${asked}.${leads.answers ? ' Visitors may attach their quiz answers.' : ''}${leads.services && ` The privacy page names ${leads.services}.`}`
+      : leads.to === 'none'
+        ? 'Leads: there is no form, because LEADS_TO is none.'
+        : 'Leads: the form sends nothing, because neither LEADS_TO nor COLLECTOR_URL is set.',
     counters.length > 0 ? `Visits: counted after consent by ${counters.join(', ')}.` : 'Visits: not counted.',
     ...(measurement?.adsConsent ? [`Ads: consent is asked for ${measurement.adsConsent}.`] : []),
     claims === 'substantiated' ? 'Claims: only those with evidence.' : 'Claims: all that are specified.',
@@ -37,12 +40,18 @@ export function buildRecord(settings: Settings, files: readonly PageFile<Written
       'astro:build:done': async ({ dir, logger }) => {
         const pages = files.map(({ page }) => page)
         const does = [...buildFacts(settings), ...scheduleFacts(pages, today)]
-        const record = { commit: commit(), builtAt: new Date().toISOString(), does, settings }
+        const record = { version: readVersion(), commit: commit(), builtAt: new Date().toISOString(), does, settings }
         await writeFile(new URL('_build.json', dir), JSON.stringify(record))
         for (const fact of does) logger.info(fact)
       },
     },
   }
+}
+
+/** The version of the project, from package.json. */
+export function readVersion(): string {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
 }
 
 /** The commit that is built, with `-dirty` if files differ from it. Without git, as in the container, it is not known. */

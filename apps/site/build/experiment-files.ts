@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { armNames, type ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experiments } from '@repo/contract/experiments.ts'
-import { type InEveryLocale, locales } from '@repo/contract/locale.ts'
+import { leadingPage } from './leading-page.ts'
 
 /**
  * The entrances of experiments, `/try/<id>` (RT-35): pages that assign a visitor to an arm in the browser, on every host alike.
@@ -31,20 +30,11 @@ function entranceOf({ id, arms, ended }: ExperimentRecord): Entrance {
   return { id, targets: ended ? [{ page: ended.page, share: 1 }] : arms, names: armNames.join(''), isRunning: !ended }
 }
 
-const words: InEveryLocale<{ title: string; link: string }> = {
-  en: { title: 'One moment…', link: 'Continue' },
-  he: { title: 'רגע…', link: 'להמשך' },
-}
-
 /** Without script it leads to the first page, unassigned. */
 function entrancePage(record: ExperimentRecord): string {
-  const { lang } = record
   const entrance = entranceOf(record)
-  const script = `(${enter.toString()})(${JSON.stringify(entrance)})`
-  const { title, link } = words[lang]
   const first = entrance.targets[0]?.page ?? '/'
-  const policy = `default-src 'none'; script-src 'sha256-${hash('sha256', script, 'base64')}'`
-  return `<!doctype html><html lang="${lang}" dir="${locales[lang].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><script>${script}</script><noscript><meta http-equiv="refresh" content="0;url=${first}"></noscript></head><body><p><a href="${first}">${link}</a></p></body></html>\n`
+  return leadingPage(record.lang, first, `(${enter.toString()})(${JSON.stringify(entrance)})`)
 }
 
 /** Runs in the browser: published as text, so it uses nothing outside of itself. */

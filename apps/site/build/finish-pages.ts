@@ -23,7 +23,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
         const pages = files.filter((name) => name.endsWith('.html'))
         for (const file of pages) {
           const html = await readFile(file, 'utf8')
-          const trimmed = preloadIslands(await withTrimmedStyles(withoutIconNames(html), root), root)
+          const trimmed = preloadIslands(await withTrimmedStyles(withoutExtras(html), root), root)
           await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
         await compressFiles(files)
@@ -33,9 +33,14 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
   }
 }
 
-/** lucide gives each icon classes with its name, which no style of ours reads. */
-function withoutIconNames(html: string): string {
-  return html.replace(/(?<=<svg [^>]* class=")lucide (lucide-[\w-]+ )+/g, '')
+/** What a browser needs no telling: lucide's names of icons, the namespace and end tags of drawings, empty values, React's marks where it does not hydrate. */
+function withoutExtras(html: string): string {
+  const drawn = html
+    .replace(/(?<=<svg [^>]* class=")lucide (lucide-[\w-]+ )+/g, '')
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
+    .replace(/(?<= data-[\w-]+)=""/g, '')
+    .replace(/><\/(path|circle|ellipse|rect|line|polyline|use)>/g, '/>')
+  return drawn.includes('<astro-island') ? drawn : drawn.replaceAll('<!-- -->', '')
 }
 
 /** Each style of a page without what its markup and scripts do not use. */
@@ -44,16 +49,20 @@ async function withTrimmedStyles(html: string, root: string): Promise<string> {
   // A class like [&_b]:text-lemon is escaped in an attribute.
   const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '').replaceAll('&amp;', '&')
   const seen = new Set<string>()
-  const texts = [markup]
+  // What a visitor reads names nothing.
+  const texts = [...markup.matchAll(/<script[\s\S]*?<\/script>|<(?:"[^"]*"|[^">])*>/g)].map(([text]) => text)
   for (const match of markup.matchAll(/="(\/assets\/[^"]+\.js)"/g)) {
     texts.push(await withImports(join(root, match[1] ?? ''), seen))
   }
   // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute. A browser opens <details> by itself.
   const names = new Set([...texts.flatMap((text) => text.match(/[^\s"'`<>=]+/g) ?? []), 'open'])
+  // A link to the other language is set as its page is.
+  for (const tag of texts.filter((text) => !text.startsWith('<a ')))
+    for (const [, name, value] of tag.matchAll(/ (lang|dir)="(\w+)"/g)) names.add(`:${name}(${value})`)
   // In markup it is an attribute of SVG. The utility of this name is for transforms by variables, which we do not use.
   names.delete('transform')
   return styles.reduce(
-    (page, style) => page.replace(style, () => withoutUnusedVariables(trimStyles(style, names))),
+    (page, style) => page.replace(style, () => withoutUnusedVariables(trimStyles(style, names), texts.join())),
     html,
   )
 }

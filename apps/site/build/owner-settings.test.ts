@@ -7,7 +7,7 @@ test('the settings in the repository are valid', () => {
     claims: 'as-specified',
     measurement: undefined,
     collector: undefined,
-    leads: { services: '', fields: [], answers: false, onResults: false },
+    leads: { to: 'unconnected', services: '', fields: [], answers: false, onResults: false },
   })
 })
 
@@ -29,7 +29,7 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['videos.caseStudy', { videos: { caseStudy: 'https://youtu.be/abc' } }, 'eleven characters'],
     ['videos.caseStudy', { videos: { caseStudy: 'abcdefghij"' } }, 'eleven characters'],
   ])('%s: %j', (setting, wrong, advice) => {
-    const issue = issueOf(wrong, {})
+    const issue = readIssue(wrong, {})
     expect(issue).toContain(`${setting} in packages/content/brand.ts is "`)
     expect(issue).toContain(advice)
   })
@@ -73,11 +73,11 @@ describe('a wrong setting stops the build and says what to do', () => {
     [{ COLLECTOR_URL: '/collect', FIELD_DATA: 'yes' }, 'FIELD_DATA is "yes". Write on or off.'],
     [{ FIELD_DATA: 'on' }, 'Set COLLECTOR_URL too'],
   ])('%j', (env, sentence) => {
-    expect(issueOf({}, env)).toContain(sentence)
+    expect(readIssue({}, env)).toContain(sentence)
   })
 
   test('all issues are reported at once', () => {
-    expect(issueOf({ origin: 'x', name: '' }, { MEASURE_META: 'y' }).split('\n')).toHaveLength(4)
+    expect(readIssue({ origin: 'x', name: '' }, { MEASURE_META: 'y' }).split('\n')).toHaveLength(4)
   })
 })
 
@@ -128,8 +128,11 @@ test.each([
   },
 )
 
-const noLeads = { services: '', fields: [], answers: false, onResults: false }
-const onResults = { ...noLeads, onResults: true }
+const noLeads = { to: 'unconnected', services: '', fields: [], answers: false, onResults: false }
+const toCollector = { ...noLeads, to: 'collector', url: '/collect/v1/leads' }
+const onResults = { ...toCollector, onResults: true }
+const toHost = { LEADS_TO: '/collect/v1/leads', LEAD_SERVICES: 'Make' }
+const passed = { ...onResults, to: 'host', services: 'Make' }
 test.each([
   [{}, noLeads],
   [
@@ -150,10 +153,30 @@ test.each([
   ],
   [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: '' }, onResults],
   [{ LEAD_ANSWERS: 'off' }, noLeads],
-  [{ COLLECTOR_URL: '/collect', RESULTS_FORM: 'off' }, noLeads],
+  [{ COLLECTOR_URL: '/collect', RESULTS_FORM: 'off' }, toCollector],
+  [{ LEADS_TO: '' }, noLeads],
+  [
+    { LEADS_TO: 'none', RESULTS_FORM: 'off' },
+    { ...noLeads, to: 'none' },
+  ],
+  [
+    { LEADS_TO: 'none', COLLECTOR_URL: '/collect' },
+    { ...noLeads, to: 'none' },
+  ],
+  [{ LEADS_TO: 'collector', COLLECTOR_URL: '/collect' }, onResults],
+  [{ COLLECTOR_URL: 'https://in.sondia.com' }, { ...onResults, url: 'https://in.sondia.com/v1/leads' }],
+  [toHost, passed],
+  [
+    { ...toHost, LEAD_FIELDS: 'email', RESULTS_FORM: 'off' },
+    { ...passed, fields: ['email'], onResults: false },
+  ],
+  [
+    { ...toHost, LEAD_ANSWERS: 'on', MEASURE_META: '123456789' },
+    { ...passed, answers: true },
+  ],
   [{ RESULTS_FORM: 'off' }, noLeads],
 ])(
-  'LD-01 RS-05 TR-03 no service receives leads, and no field or box is added, unless the owner sets it; the plan has the form where leads are collected: %j',
+  'LD-01 LD-04 RS-05 TR-03 no service receives leads, and no field or box is added, unless the owner sets it; the plan has the form where leads are collected: %j',
   (env, leads) => {
     expect(ownerSettings(brand, env).leads).toEqual(leads)
   },
@@ -167,14 +190,31 @@ test.each([
     { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email, fax' },
     'LEAD_FIELDS is "email, fax". Write email, store-address, or one of them.',
   ],
-  [{ LEAD_ANSWERS: 'on' }, 'LEAD_ANSWERS is "on", but the form sends nothing. Set COLLECTOR_URL too'],
-  [{ RESULTS_FORM: 'on' }, 'RESULTS_FORM is "on", but the form sends nothing. Set COLLECTOR_URL too'],
+  [{ LEAD_ANSWERS: 'on' }, 'LEAD_ANSWERS is "on", but the form sends nothing. Set LEADS_TO or COLLECTOR_URL too'],
+  [{ RESULTS_FORM: 'on' }, 'RESULTS_FORM is "on", but the form sends nothing. Set LEADS_TO or COLLECTOR_URL too'],
   [{ COLLECTOR_URL: '/collect', RESULTS_FORM: 'yes' }, 'RESULTS_FORM is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'yes' }, 'LEAD_ANSWERS is "yes". Write on or off.'],
+  [{ LEADS_TO: 'webhook' }, 'LEADS_TO is "webhook". Write collector, none, or a path'],
+  [{ LEADS_TO: '/leads/' }, 'LEADS_TO is "/leads/". Write collector, none, or a path'],
+  [{ LEADS_TO: 'collector' }, 'LEADS_TO is "collector", but there is none. Set COLLECTOR_URL too.'],
+  [{ ...toHost, COLLECTOR_URL: '/collect' }, 'LEADS_TO is a path, and COLLECTOR_URL is set too.'],
+  [{ LEADS_TO: '/collect/v1/leads' }, 'LEAD_SERVICES is empty. Name the services'],
+  [{ ...toHost, LEAD_ANSWERS: 'on' }, 'a build that counts nobody keeps no answers'],
+  [{ LEADS_TO: 'none', LEAD_FIELDS: 'email' }, 'LEAD_FIELDS is "email", but the form sends nothing.'],
+  [{ LEAD_TO: 'none' }, 'LEAD_TO is unknown. Did you mean LEADS_TO?'],
   [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
 ])('%j is an issue', (env, message) => {
-  expect(issueOf({}, env)).toContain(message)
+  expect(readIssue({}, env)).toContain(message)
 })
+
+test.each(['https:', 'http:', ''])(
+  'LD-04 the address of a webhook (%s//) is refused, and not said: it is a secret',
+  (scheme) => {
+    const message = readIssue({}, { LEADS_TO: `${scheme}//hooks.example/secret-1`, LEAD_SERVICES: 'Make' })
+    expect(message).toContain('LEADS_TO is an address of another server. A webhook’s address is a secret')
+    expect(message).not.toContain('hooks.example')
+  },
+)
 
 test('a listing without its search-tracking parameters is valid, because an app may not be listed yet', () => {
   expect(() => ownerSettings({ ...brand, listing: 'https://apps.shopify.com/sondia' }, {})).not.toThrow()
@@ -190,7 +230,7 @@ test('names of Node and its tools may be in .env', () => {
   expect(() => ownerSettings(brand, { ASTRO_TELEMETRY_DISABLED: '1' }, { names: [], inFile })).not.toThrow()
 })
 
-function issueOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
+function readIssue(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
   try {
     ownerSettings({ ...brand, ...wrong }, env, { names: ['COLLECTOR_PORT'], inFile: Object.keys(env) })
   } catch (error) {

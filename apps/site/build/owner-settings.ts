@@ -1,5 +1,5 @@
 import { conversions, isConversion } from '@repo/site/analytics/conversions.ts'
-import type { CollectorSetting, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
+import type { CollectorSetting, LeadRoute, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
 import { currencies } from '@repo/content/claims/format-money.ts'
 import { currency } from '@repo/content/claims/tiers.ts'
 import { parseClaimsMode, claimsModes } from '@repo/content/claims/ledger.ts'
@@ -64,6 +64,7 @@ export const siteSettings = [
   'MEASURE_ADS_CONSENT',
   'COLLECTOR_URL',
   'FIELD_DATA',
+  'LEADS_TO',
   'LEAD_SERVICES',
   'LEAD_FIELDS',
   'LEAD_ANSWERS',
@@ -148,7 +149,7 @@ function unknownIssues(env: Env, { names, inFile }: KnownSettings): string[] {
 
 /** Settings of Node, npm, Astro and Vite, which may be in `.env` too. */
 const isOfTools = /^(NODE|NPM|ASTRO|VITE)_|^CI$/i
-const isPrefixed = /^(MEASURE|COLLECTOR|LEAD)_/
+const isPrefixed = /^(MEASURE|COLLECTOR|LEADS?)_/
 
 function claimsIssues({ CLAIMS: mode = '' }: Env): string[] {
   if (mode === '' || claimsModes.some((known) => known === mode)) return []
@@ -276,12 +277,56 @@ function leadIssues(env: Env): string[] {
       ? []
       : [`LEAD_FIELDS is "${fields}". Write ${Object.keys(leadFields).join(', ')}, or one of them.`]),
     ...switches.flatMap((name) => switchIssues(name, env[name])),
+    ...leadsToIssues(env),
     ...used
-      .filter((name) => env[name] && !env.COLLECTOR_URL)
+      .filter((name) => env[name] && !sends(leadRoute(env)))
       .map(
-        (name) => `${name} is "${env[name]}", but the form sends nothing. Set COLLECTOR_URL too, or leave ${name} out.`,
+        (name) =>
+          `${name} is "${env[name]}", but the form sends nothing. Set LEADS_TO or COLLECTOR_URL too, or leave ${name} out.`,
       ),
   ]
+}
+
+function leadsToIssues(env: Env): string[] {
+  const { LEADS_TO: to = '', COLLECTOR_URL: collector = '', LEAD_SERVICES: services = '' } = env
+  // Not with its value: that is the secret.
+  if (/^(\w+:|\/\/)/.test(to))
+    return [
+      'LEADS_TO is an address of another server. A webhook’s address is a secret, and the page would show it to everyone. Write a path of this site, like /collect/v1/leads, whose function has the address as LEADS_WEBHOOK: docs/how-to/deploy.md.',
+    ]
+  if (to === 'collector' && collector === '')
+    return ['LEADS_TO is "collector", but there is none. Set COLLECTOR_URL too.']
+  if (['', 'none', 'collector'].includes(to)) return []
+  if (!/^(\/[\w-]+)+$/.test(to))
+    return [
+      `LEADS_TO is "${to}". Write collector, none, or a path of this site where a function of its host takes leads, like /collect/v1/leads.`,
+    ]
+  return [
+    ...(collector === ''
+      ? []
+      : ['LEADS_TO is a path, and COLLECTOR_URL is set too. Write collector, or leave COLLECTOR_URL out.']),
+    ...(services === ''
+      ? [
+          'LEADS_TO is a path, but LEAD_SERVICES is empty. Name the services behind it for the privacy page: Make, Slack.',
+        ]
+      : []),
+    ...(env.LEAD_ANSWERS === 'on' && !measurementIn(env)
+      ? [
+          'LEAD_ANSWERS is "on", but a build that counts nobody keeps no answers. Set MEASURE_GOOGLE or MEASURE_META too, or leave it out.',
+        ]
+      : []),
+  ]
+}
+
+/** `COLLECTOR_URL` alone implies the collector. */
+function leadRoute({ LEADS_TO: to, COLLECTOR_URL: collector }: Env): LeadRoute {
+  if (to === 'none' || to === 'collector') return to
+  if (to) return 'host'
+  return collector ? 'collector' : 'unconnected'
+}
+
+function sends(route: LeadRoute): boolean {
+  return route === 'collector' || route === 'host'
 }
 
 function switchIssues(name: string, value = ''): string[] {
@@ -290,11 +335,15 @@ function switchIssues(name: string, value = ''): string[] {
 
 function leadsIn(env: Env): LeadSetting {
   const asked = new Set(namesIn(env.LEAD_FIELDS ?? ''))
+  const to = leadRoute(env)
   return {
+    to,
+    ...(to === 'collector' && { url: `${env.COLLECTOR_URL}/v1/leads` }),
+    ...(to === 'host' && { url: env.LEADS_TO }),
     services: env.LEAD_SERVICES ?? '',
     fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])),
     answers: env.LEAD_ANSWERS === 'on',
-    onResults: Boolean(env.COLLECTOR_URL) && env.RESULTS_FORM !== 'off',
+    onResults: sends(to) && env.RESULTS_FORM !== 'off',
   }
 }
 

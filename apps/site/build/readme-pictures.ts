@@ -20,7 +20,6 @@ const pictures: Picture[] = [
     address: '/results-en?scenario=A#1.pdp_drop.meta.b1.none.not_at_all',
     viewport: desktop,
   },
-  { name: 'campaign', address: '/10-ways', viewport: desktop },
   { name: 'banner', address: '/10-ways-he', viewport: { width: 1440, height: 480 } },
   { name: 'link', address: '/kit', viewport: { width: 1000, height: 640 }, isKit: true, prepare: fillLink },
 ]

@@ -1,4 +1,5 @@
 import type { Day } from '@repo/content/schedule.ts'
+import { readVersion } from './build-record.ts'
 import type { Settings } from './owner-settings.ts'
 
 /** Build-time constants of the site, as its bundler replaces them; `apps/site/measurement.d.ts` has their types. */
@@ -10,6 +11,8 @@ export function siteConstants({ claims, measurement, collector, leads }: Setting
     __TODAY__: JSON.stringify(today),
     __FIELD_DATA__: String(collector?.fieldData ?? false),
     __LEADS__: JSON.stringify(leads),
+    __VERSION__: JSON.stringify(readVersion()),
+    __LEADS_URL__: JSON.stringify(leads.url) ?? 'undefined',
     __LEAD_ANSWERS__: String(leads.answers),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { trimStyles } from './trim-styles.ts'
 
-const names = new Set(['p', 'button', 'card', 'tab:flex', 'data-state', 'open', 'answer', 'a', 'b'])
+const names = new Set(['p', 'button', 'card', 'tab:flex', 'data-state', 'open', 'answer', 'a', 'b', ':lang(he)'])
 
 test.each([
   ['a class', '.card{a:b}.other{a:b}', '.card{a:b}'],
@@ -10,7 +10,10 @@ test.each([
   ['some selectors of a rule', '.other,.card,.card .other{a:b}', '.card{a:b}'],
   ['an attribute with its value', '[data-state=open]{a:b}[data-state=x]{a:b}[x]{a:b}', '[data-state=open]{a:b}'],
   ['a group of selectors', ':where(.other,.card) p{a:b}:is(.other) p{a:b}', ':where(.other,.card) p{a:b}'],
-  ['what no name decides', '*,:root,::before,.card:not(.other),p:has(.other){a:b}'],
+  ['what has such a part', ':root:has(.other){a:b}p:has(>.other,.card){a:b}', 'p:has(>.other,.card){a:b}'],
+  ['its languages', ':lang(he) p{a:b}.card:lang(en){a:b}', ':lang(he) p{a:b}'],
+  ['the parts of its fields', '::placeholder,::-webkit-date-and-time-value{a:b}', ''],
+  ['what no name decides', '*,:root,::before,.card:not(.other){a:b}'],
   ['no empty block', '@media print{@supports (a:b){.other{a:b}}}@layer x{.card{a:b}}', '@layer x{.card{a:b}}'],
   ['what is no rule', '@layer x,y;@font-face{font-family:A}'],
 ])('a page keeps %s', (_, css, kept = css) => {

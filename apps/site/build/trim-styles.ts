@@ -3,7 +3,8 @@ import parser, { type Selector } from 'postcss-selector-parser'
 
 /**
  * Tree-shakes CSS: all sections share one stylesheet in the build; a page keeps the rules that the names in its markup and
- * scripts (classes, ids, tags, attributes and their values) can match, and the keyframes that these rules play.
+ * scripts (classes, ids, tags, attributes and their values, its languages and directions as `:lang(he)`) can match, and the
+ * keyframes that these rules play.
  */
 export function trimStyles(css: string, names: ReadonlySet<string>): string {
   const root = once(sheets, css, (text) => parse(text)).clone()
@@ -35,13 +36,26 @@ function once<Value>(known: Map<string, Value>, text: string, read: (text: strin
   return value
 }
 
-/** Pseudo-classes depend on more than names, but for those that only group selectors. */
+/** Parts of a form field that the browser draws, each with the word that such a field has in the markup. */
+const fields: readonly [RegExp, string][] = [
+  [/^::-webkit-(date|calendar)/, 'date'],
+  [/^::-webkit-search/, 'search'],
+  [/^::-webkit-(inner|outer)-spin/, 'number'],
+  [/^::file-selector/, 'file'],
+  [/^::placeholder/, 'placeholder'],
+]
+
+/** Pseudo-classes depend on more than names, but for those that only group selectors or look for one. */
 function isPossible({ nodes }: Selector, names: ReadonlySet<string>): boolean {
   return nodes.every((node) => {
     if (node.type === 'class' || node.type === 'id' || node.type === 'tag') return names.has(node.value)
     if (node.type === 'attribute')
       return names.has(node.attribute) && (node.operator !== '=' || names.has(node.value ?? ''))
-    if (node.type !== 'pseudo' || (node.value !== ':is' && node.value !== ':where')) return true
+    const field = fields.find(([part]) => part.test(node.toString()))
+    if (field) return names.has(field[1])
+    if (node.type !== 'pseudo') return true
+    if (/^:(lang|dir)$/.test(node.value)) return names.has(node.toString())
+    if (!/^:(is|where|has)$/.test(node.value)) return true
     return node.nodes.some((selector) => isPossible(selector, names))
   })
 }

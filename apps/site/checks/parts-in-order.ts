@@ -18,13 +18,13 @@ export type PartKind =
 
 /** The parts of a page in reading order. A side card comes after the sections beside it, as on phones. */
 export function partsInOrder({ banner, sections }: PageTexts): PartKind[] {
-  return [...(banner ? ['banner' as const] : []), ...sections.flatMap(partsOf)]
+  return [...(banner ? ['banner' as const] : []), ...sections.flatMap(readParts)]
 }
 
-function partsOf(section: SectionTexts): PartKind[] {
+function readParts(section: SectionTexts): PartKind[] {
   switch (section.kind) {
     case 'withSideCard':
-      return [...section.sections.flatMap(partsOf), 'sideCard']
+      return [...section.sections.flatMap(readParts), 'sideCard']
     case 'article':
       return [...new Set(section.chapters.flatMap(partsOfChapter))]
     case 'articleEnd':

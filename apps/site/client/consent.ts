@@ -6,6 +6,7 @@ import type { GameEvent } from '@repo/site/analytics/notify-trackers.ts'
 import type { Tags } from '@repo/site/analytics/tags.ts'
 import type { SiteEvent } from '@repo/contract/events.ts'
 import { collectPageView } from './collect-page-view.ts'
+import { keepClear } from './keep-clear.ts'
 import { tagPageView } from './tag-page-view.ts'
 
 const banner = document.getElementById('consent-banner')
@@ -25,7 +26,8 @@ function startConsent(banner: HTMLElement): void {
     document.addEventListener(type, (event) => send((event as CustomEvent<SiteEvent | GameEvent>).detail))
   }
   banner.addEventListener('click', ({ target }) => {
-    const answer = target instanceof HTMLElement && target.dataset.answer
+    // The button may hold an element: bold words, or those of a browser that translates the page.
+    const answer = target instanceof Element && target.closest<HTMLElement>('[data-answer]')?.dataset.answer
     if (answer === 'granted' || answer === 'denied') answerWith(answer)
   })
   // Escape is not an answer: the banner closes, and is back on the next page.
@@ -41,6 +43,7 @@ function startConsent(banner: HTMLElement): void {
     })
   }
   connectDetails(banner)
+  keepClear(banner)
 
   apply(stored.read())
   // The answer may change in another tab, or before the browser restores this page from its back/forward cache.

@@ -4,11 +4,10 @@ import { pendingLeads } from '../islands/lead-form/pending-leads.ts'
 
 // Retry of pending leads: once per page load, on any page the visitor returns to. The page of the form retries by itself and
 // reports the outcome. A rejected lead stays pending until then, so that its visitor is informed.
-if (__COLLECTOR__ && !document.querySelector('[data-lead-form]')) {
-  const { url } = __COLLECTOR__
+if (__LEADS_URL__ && !document.querySelector('[data-lead-form]')) {
   const pending = pendingLeads(browserDeps.local, browserDeps.now)
   for (const lead of pending.list()) {
-    void browserDeps.post(`${url}/v1/leads`, JSON.stringify(lead), 1).then((outcome) => {
+    void browserDeps.post(__LEADS_URL__, JSON.stringify(lead), 1).then((outcome) => {
       if (outcome !== 'stored') return
       pending.remove(lead.id)
       if (__MEASUREMENT__) signalLead()

@@ -8,6 +8,8 @@ import { servedFolder } from '@repo/testing/served-folder.ts'
 export const sites = {
   'with-tags': { MEASURE_GOOGLE: 'G-STUB123456', MEASURE_META: '123456789012345' },
   'with-collector': { COLLECTOR_URL: '/collect' },
+  'with-function': { LEADS_TO: '/collect/v1/leads', LEAD_SERVICES: 'Make, Slack' },
+  'chat-alone': { LEADS_TO: 'none' },
   'with-everything': {
     COLLECTOR_URL: '/collect',
     FIELD_DATA: 'on',

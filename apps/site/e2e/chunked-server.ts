@@ -7,7 +7,7 @@ const piece = 2000
 /** Long enough to paint in between. */
 const pause = 40
 
-/** A server that hands on the pages of another one as a bad line does: a piece, a pause, the next piece. */
+/** A server that passes on the pages of another one as a bad line does: a piece, a pause, the next piece. */
 export async function chunkedServer(origin: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', origin))

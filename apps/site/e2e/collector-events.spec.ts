@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '@repo/content/consent/consent.ts'
+import type { ClosingOption } from '@repo/contract/closing-survey.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 import { alternating, drawnPages } from './page-list.ts'
+import { asRead } from './page-copy.ts'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
 import { consent } from './words.ts'
 
@@ -22,7 +24,11 @@ const visits = [
 ] as const
 
 for (const { lang, path } of alternating(visits, 0)) {
-  test(`TR-03 ${lang}: a question that is ignored is a no, and a no is a no`, async ({ page: tab, asked, stack }) => {
+  test(`TR-03 ${lang}: a question that is ignored is a no, and a no is a no`, async ({
+    page: tab,
+    requests,
+    stack,
+  }) => {
     const { region, no, more } = questionOn(tab)
     await tab.clock.install()
     await tab.goto(path)
@@ -38,7 +44,7 @@ for (const { lang, path } of alternating(visits, 0)) {
     await tab.goto('/pricing')
     await tab.clock.runFor(60_000)
     expect(await keptBy(tab)).toEqual({ local: { consent: `denied ${consentVersion} collector` }, session: [] })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await stored(stack)).toEqual([])
   })
 }
@@ -129,7 +135,7 @@ for (const { quiz, entry } of alternating(entries, 1)) {
 for (const quiz of quizzes.slice(0, 1)) {
   test(`TR-03 a prerendered ${quiz.path} reports nothing before its visitor opens it`, async ({
     page: tab,
-    asked,
+    requests,
     stack,
   }) => {
     await tab.clock.install()
@@ -140,7 +146,7 @@ for (const quiz of quizzes.slice(0, 1)) {
     }, yes)
     await tab.goto(quiz.path)
     await tab.clock.runFor(60_000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await tab.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
     await tab.clock.runFor(5000)
     await expect
@@ -164,6 +170,73 @@ test('PG-08 that the demo was changed to an own product is reported once, withou
     .toMatchObject([{ details: { page: '/' } }])
   expect(JSON.stringify(await stored(stack))).not.toMatch(/Noam|candle/)
 })
+
+/** The front pages, and what their closing survey asks. */
+const closings = drawnPages
+  .filter(({ path }) => path === '/' || path === '/he')
+  .flatMap(({ path, locale, sections }) =>
+    sections.flatMap((section) => (section.kind === 'closing' ? [{ path, locale, survey: section.survey }] : [])),
+  )
+
+for (const { path, locale, survey } of alternating(closings, 0)) {
+  const answer = (tab: Tab, id: ClosingOption) =>
+    tab
+      .locator('main > section')
+      .last()
+      .getByRole('radio', { name: asRead(survey.answers.find((one) => one.id === id)?.text ?? '') })
+
+  test(`CL-25 TR-02 the closing survey of ${path} is reported once, with the answer that a visitor stopped at`, async ({
+    page: tab,
+    stack,
+  }) => {
+    const reported = await listen(tab)
+    await tab.clock.install()
+    await tab.goto(path)
+    await questionOn(tab).yes.click()
+    // By the arrows a visitor passes over an answer.
+    await answer(tab, 'slow').focus()
+    await tab.keyboard.press('ArrowDown')
+    await tab.keyboard.press('ArrowDown')
+    await tab.clock.runFor(2000)
+    await answer(tab, 'setup').check()
+    await tab.clock.runFor(5000)
+    await tab.goto('/pricing')
+    await expect
+      .poll(async () => (await stored(stack)).filter(({ name }) => name === 'closing_answer'))
+      .toMatchObject([{ page_lang: locale, route: path, details: { page: path, option: 'nothing', language: locale } }])
+    expect(reported.map(({ name }) => String(name))).not.toContain('closing_answer')
+  })
+
+  test(`CL-25 the closing survey of ${path} opens unanswered where it is counted, and each answer can be the first`, async ({
+    page: tab,
+    stack,
+  }) => {
+    await tab.clock.install()
+    await tab.goto(path)
+    await questionOn(tab).yes.click()
+    await expect(tab.locator('[data-closing]:checked')).toHaveCount(0)
+    await answer(tab, 'slow').check()
+    await tab.clock.runFor(2000)
+    await tab.goto('/pricing')
+    await expect
+      .poll(async () => (await stored(stack)).filter(({ name }) => name === 'closing_answer'))
+      .toMatchObject([{ details: { page: path, option: 'slow' } }])
+  })
+
+  test(`CL-25 TR-03 the closing survey of ${path} is not reported after a no`, async ({
+    page: tab,
+    requests,
+    stack,
+  }) => {
+    await tab.clock.install()
+    await tab.goto(path)
+    await questionOn(tab).no.click()
+    await answer(tab, 'setup').check()
+    await tab.clock.runFor(60_000)
+    expect(requests).toEqual([])
+    expect(await stored(stack)).toEqual([])
+  })
+}
 
 test('a variant is reported with its original, and so is an outbound click', async ({ page: tab, context, stack }) => {
   await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
@@ -214,7 +287,7 @@ test('without a network events wait, and arrive once when it is back', async ({ 
   await expect.poll(async () => (await keptBy(tab)).local).toEqual({ consent: yes })
 })
 
-test('a service that asks for patience gets it, and then every event once', async ({ page: tab, asked, stack }) => {
+test('a service that asks for patience gets it, and then every event once', async ({ page: tab, requests, stack }) => {
   await stack.up({ COLLECTOR_EVENTS_PER_MINUTE: '2' })
   // The clock stands: the restart below takes seconds of the machine's.
   const time = Date.now() - 3_600_000
@@ -230,18 +303,18 @@ test('a service that asks for patience gets it, and then every event once', asyn
   const seconds = Number((await refused).headers()['retry-after'])
   expect(seconds).toBeGreaterThan(10)
   await stack.up({})
-  const before = asked.length
+  const before = requests.length
   await tab.clock.runFor(seconds * 1000 - 3000)
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
   await tab.clock.runFor(3000)
   await expect.poll(async () => (await stored(stack)).length).toBe(4)
-  expect(asked).toHaveLength(before + 1)
+  expect(requests).toHaveLength(before + 1)
 })
 
 test('TR-03 withdrawn consent empties the queue, here and in the other tab', async ({
   page: tab,
   context,
-  asked,
+  requests,
   stack,
 }) => {
   await stack.down()
@@ -261,17 +334,17 @@ test('TR-03 withdrawn consent empties the queue, here and in the other tab', asy
   for (const one of [tab, other]) {
     expect(await keptBy(one)).toEqual({ local: { consent: `denied ${consentVersion} collector` }, session: [] })
   }
-  asked.length = 0
+  requests.length = 0
   await stack.up()
   for (const one of [tab, other]) await one.clock.runFor(600_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('TR-03 consent given before there was a collector is asked for again', async ({ page: tab, asked }) => {
+test('TR-03 consent given before there was a collector is asked for again', async ({ page: tab, requests }) => {
   await tab.addInitScript((answer) => localStorage.setItem('consent', answer), `granted ${consentVersion} google`)
   await tab.goto('/')
   await expect(questionOn(tab).region).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('web vitals are not in a build without FIELD_DATA', ({ stack }) => {

@@ -176,16 +176,16 @@ async function staticHost(folder: string, { collector = '' }: { collector?: stri
     '.css': 'text/css',
     '.svg': 'image/svg+xml',
   }
-  const server = createServer((asked, answer) => {
-    const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
+  const server = createServer((incoming, answer) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
     if (pathname.startsWith('/collect/')) {
-      const { method, headers } = asked
+      const { method, headers } = incoming
       const passedOn = request(
         `http://${collector}${pathname.slice('/collect'.length)}`,
         { method, headers },
         (answered) => answered.pipe(answer.writeHead(answered.statusCode ?? 502, answered.headers)),
       )
-      asked.pipe(passedOn)
+      incoming.pipe(passedOn)
       return
     }
     const file = [`${pathname}.html`, pathname]

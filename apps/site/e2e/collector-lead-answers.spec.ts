@@ -29,6 +29,8 @@ for (const page of alternating([lead, leadEn], 1)) {
     await tab.setViewportSize({ width: 320, height: 700 })
     await tab.clock.install()
     await tab.goto(quiz.path)
+    // The question is away while an option is under it.
+    await tab.mouse.wheel(0, 600)
     await more.click()
     await expect(region).toContainText(consent[page.locale].countedBy.answers)
     await yes.click()
@@ -169,8 +171,8 @@ async function formOn(tab: Tab, page: typeof lead) {
     box: form.getByRole('checkbox', { name: words.attach.label, exact: true }),
     /** Submits name and phone, and waits for the thanks. */
     async send() {
-      await typeInto(form.getByLabel(words.form.fullName.hint), 'נועה לב')
-      await typeInto(form.getByLabel(words.form.phone.hint), '050-555-0142')
+      await typeInto(form.getByLabel(words.form.fullName.question), 'נועה לב')
+      await typeInto(form.getByLabel(words.form.phone.question), '050-555-0142')
       const [dialog] = await Promise.all([
         tab.waitForEvent('dialog').then(async (shown) => {
           await shown.accept()

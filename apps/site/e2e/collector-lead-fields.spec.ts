@@ -28,8 +28,8 @@ for (const page of alternating([lead, leadEn], 1)) {
     await expect(button).toBeEnabled()
     await expect(tab.getByRole('main')).toContainText(more.text)
     await expect(form).toContainText(more.privacy)
-    await typeInto(form.getByLabel(words.fullName.hint), 'נועה לב')
-    await typeInto(form.getByLabel(words.phone.hint), '050-555-0142')
+    await typeInto(form.getByLabel(words.fullName.question), 'נועה לב')
+    await typeInto(form.getByLabel(words.phone.question), '050-555-0142')
     const email = form.getByLabel(more.fields.email.hint)
     await typeInto(email, 'noa')
     await typeInto(form.getByLabel(more.fields.storeAddress.hint), 'store.example')
@@ -60,8 +60,9 @@ test("without script the owner's fields are there, nothing can be sent, and the 
   const { more } = sectionOn(lead.path, 'leadForm')
   const form = tab.locator('form')
   for (const field of Object.values(more.fields)) await expect(form.getByLabel(field.hint)).toBeVisible()
-  // The notice with the way to the chat; Playwright reads no text in it.
-  await expect(form.locator('noscript a')).toBeVisible()
+  // The notice, in which Playwright reads no text, and the way to the chat.
+  await expect(form.locator('noscript p')).toBeVisible()
+  await expect(form.locator('a[href^="https://wa.me"]')).toBeVisible()
   await expect(form.getByRole('button').last()).toBeDisabled()
   await context.close()
 })

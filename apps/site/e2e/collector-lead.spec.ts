@@ -144,7 +144,7 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
     await expect(note, answer).toHaveText(words.failed)
     expect(Object.keys((await keptBy(tab)).local), answer).toEqual([expect.stringMatching(/^lead:/)])
   }
-  const asked: string[] = []
+  const requests: string[] = []
   const answers = [
     { status: 302, headers: { location: '/pricing' } },
     { status: 200, headers: { 'content-type': 'text/html' } },
@@ -154,12 +154,12 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
   ]
   let answer = answers[0]
   const standIn = await stack.standIn((request, response) => {
-    asked.push(`${request.method} ${answer?.status}`)
+    requests.push(`${request.method} ${answer?.status}`)
     response.writeHead(answer?.status ?? 500, answer?.headers).end('<!doctype html><title>Elsewhere</title>')
   })
   for (answer of answers) await waits(String(answer.status))
   await standIn.close()
-  for (const { status } of answers) expect(asked).toContain(`POST ${status}`)
+  for (const { status } of answers) expect(requests).toContain(`POST ${status}`)
   // The service itself, with an origin that an owner forgot.
   await stack.up({ COLLECTOR_ORIGINS: 'https://www.sondia.example' })
   await waits('a forgotten origin')
@@ -177,7 +177,7 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
   expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
 })
 
-test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, asked }) => {
+test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, requests }) => {
   const id = `${uuidTimePrefix(Date.now() - 7 * 24 * 3_600_000)}-7000-8000-000000000000`
   await tab.addInitScript(({ key, list }) => localStorage.setItem(key, list), {
     key: `lead:${id}`,
@@ -185,7 +185,7 @@ test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, ask
   })
   await tab.goto('/pricing')
   await tab.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect((await keptBy(tab)).local).toEqual({})
 })
 
@@ -225,8 +225,8 @@ async function openForm(tab: Tab, address: string, copy = sectionOn(lead.path, '
     await dialog.accept()
   })
   const form = tab.locator('form')
-  const name = form.getByLabel(copy.fullName.hint)
-  const phone = form.getByLabel(copy.phone.hint)
+  const name = form.getByLabel(copy.fullName.question)
+  const phone = form.getByLabel(copy.phone.question)
   const button = form.getByRole('button').last()
   await tab.goto(address)
   await expect(button).toBeEnabled()

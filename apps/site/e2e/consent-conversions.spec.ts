@@ -153,6 +153,18 @@ for (const { lang, path, privacy, says } of [
   })
 }
 
+test('SH-08 with ads too, the question is away while answers of the first screen are under it', async ({
+  page: tab,
+}) => {
+  const { region } = questionOn(tab)
+  await tab.emulateMedia({ reducedMotion: 'reduce' })
+  await tab.setViewportSize({ width: 390, height: 844 })
+  await tab.goto('/')
+  await expect(region).toHaveAttribute('data-away')
+  await tab.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+  await expect(region).toBeVisible()
+})
+
 test('TR-02 the collector gets the quiz and the step on screen with consent, each once', async ({
   page: tab,
   stack,

@@ -24,7 +24,7 @@ for (const { lang, path } of alternating(visits, 0)) {
       await settle(tab)
       const [one, other] = [await yes.boundingBox(), await no.boundingBox()]
       expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
-      expect(await lookOf(yes)).toEqual(await lookOf(no))
+      expect(await readLook(yes)).toEqual(await readLook(no))
     }
   })
 }
@@ -162,6 +162,55 @@ for (const { lang, path } of alternating(visits, 8)) {
   })
 }
 
+for (const [place, path] of ['/', '/he'].entries()) {
+  test(`SH-08 ${path} on a phone: the question is low, and away while answers or a reply are under it`, async ({
+    page: tab,
+  }) => {
+    const { region, more, yes } = questionOn(tab)
+    await tab.emulateMedia({ reducedMotion: 'reduce' })
+    const widths = [390, 320] as const
+    await tab.setViewportSize({ width: widths[place] ?? 390, height: 844 })
+    await tab.goto('/pricing')
+    await settle(tab)
+    expect((await region.boundingBox())?.height).toBeLessThanOrEqual(120)
+    await more.click()
+    await expect(yes).toBeInViewport({ ratio: 1 })
+
+    // The answers of the first screen are at its end.
+    await tab.setViewportSize({ width: 390, height: 664 })
+    await tab.goto(path)
+    await expect(region).toBeHidden()
+    const survey = tab.locator('[data-survey]').first()
+    await survey.getByRole('radio').first().press('Space')
+    await survey.locator('[data-reply]').first().scrollIntoViewIfNeeded()
+    await expect(survey.getByRole('button')).toBeInViewport({ ratio: 1 })
+    await tab.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+    await expect(region).toBeVisible()
+  })
+}
+
+for (const path of ['/quiz', '/quiz2', '/lead']) {
+  test(`SH-08 ${path} on a phone: the question covers no option, and comes back below them`, async ({ page: tab }) => {
+    const { region } = questionOn(tab)
+    await tab.emulateMedia({ reducedMotion: 'reduce' })
+    await tab.setViewportSize({ width: 390, height: 600 })
+    await tab.goto(path)
+    const options = tab.locator('main').locator('label:has([type=radio]), fieldset button').filter({ visible: true })
+    const shown: boolean[] = []
+    for (let top = 0; top <= 600; top += 100) {
+      await tab.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      const covered = async () => {
+        const question = (await region.isVisible()) && (await region.boundingBox())
+        const boxes = await Promise.all((await options.all()).map((option) => option.boundingBox()))
+        return boxes.filter((box) => question && box && box.y + box.height > question.y && box.y < 600)
+      }
+      await expect.poll(covered, `scrolled by ${top}`).toEqual([])
+      shown.push(await region.isVisible())
+    }
+    expect(new Set(shown)).toEqual(new Set([true, false]))
+  })
+}
+
 for (const path of ['/quiz', '/quiz2']) {
   test(`${path} keeps its surface down to the page's end while it asks`, async ({ page: tab }) => {
     await tab.goto(path)
@@ -189,7 +238,7 @@ test('without motion for those who asked for none', async ({ page: tab }) => {
   await expect(questionOn(tab).region).toHaveCSS('animation-name', 'none')
 })
 
-function lookOf(button: Locator): Promise<unknown> {
+function readLook(button: Locator): Promise<unknown> {
   return button.evaluate((element) => {
     const { backgroundColor, color, font, border } = getComputedStyle(element)
     return { backgroundColor, color, font, border }

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs'
 import type { Page as Tab } from '@playwright/test'
 import { ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
+import { planDays } from '@repo/stats/plan-days.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { asRead } from './page-copy.ts'
 import { sectionOn } from './section-on.ts'
@@ -152,22 +154,102 @@ for (const path of alternating(['/features', '/features-he'] as const, 1)) {
     const rows = tab.locator('section', { has: tab.locator('[data-mark]') }).locator('li:has(h3)')
     await expect(rows).toHaveCount(words.rows.length)
     await expect(rows.last()).toContainText(asRead(words.rows.at(-1)?.cannot ?? ''))
-    for (const [width, columns] of [
-      [1440, 4],
-      [390, 1],
+    for (const [width, lines] of [
+      [1440, 1],
+      [390, 3],
     ] as const) {
       await tab.setViewportSize({ width, height: 844 })
       for (const row of await rows.all()) {
         await row.scrollIntoViewIfNeeded()
-        const starts = await row.evaluate((card) => [...card.children].map((part) => part.getBoundingClientRect().top))
-        // Parts of a row stand beside each other, those of a card one below the other.
-        const isBeside = starts.toSorted((a, b) => a - b).join() !== starts.join() || new Set(starts).size < 4
-        expect(isBeside, `${columns} columns at ${width} px`).toBe(columns > 1)
+        // Parts of a row overlap in height; a card has its name, the visit, and what it tells beside what it cannot.
+        const ends = await row.evaluate((card) =>
+          [...card.children].map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        )
+        const below = ends.filter(({ top }, place) => place > 0 && top >= (ends[place - 1]?.bottom ?? 0) - 1)
+        expect(below.length + 1, `lines at ${width} px`).toBe(lines)
       }
     }
     const told = words.rows.at(-1)?.marks.filter((mark) => mark === 'told').length ?? 0
     await expect(rows.last().locator('[data-mark=told]')).toHaveCount(told)
     const named = words.moments.filter((_, place) => words.rows.at(-1)?.marks[place] === 'told').map(asRead)
     await expect(rows.last()).toContainText(`${asRead(words.legend.told)}: ${named.join(', ')}`)
+  })
+}
+
+for (const path of alternating(['/how-it-works', '/how-it-works-he'] as const, 1)) {
+  const words = sectionOn(path, 'howLong')
+  const asSaid = (days: number | undefined) => {
+    if (days === undefined) return '–'
+    if (days <= 56) return asRead((days > 10 ? words.manyDays : words.days).replace('%days%', String(days)))
+    const weeks = Math.ceil(days / 7)
+    return asRead(weeks > 104 ? words.years : words.weeks.replace('%weeks%', String(weeks)))
+  }
+
+  test(`PG-12 ${path} says the days of a fair test as the console's wizard plans them, and where it would be too long`, async ({
+    page: tab,
+    noise,
+  }) => {
+    const loaded: string[] = []
+    tab.on('request', (request) => loaded.push(request.url()))
+    await tab.goto(path)
+    const visitors = tab.getByRole('spinbutton', { name: asRead(words.visitors) })
+    const orders = tab.getByRole('spinbutton', { name: asRead(words.orders) })
+    const expectDays = async (month: { visitors: number; orders: number }) => {
+      for (const gain of [10, 20, 50]) {
+        const plan = planDays({
+          goalsAmongVisits: true,
+          baseline: month.orders / month.visitors,
+          worth: 1 + gain / 100,
+          share: 0.5,
+          visitsPerDay: month.visitors / 30,
+        })
+        await expect(shown(tab, `time${gain}`)).toHaveText(asSaid(plan?.days))
+        const isLong = plan?.days !== undefined && plan.days > 56
+        await expect(shown(tab, `note${gain}`)).toHaveText(
+          isLong ? asRead(words.tooLong) : plan ? '' : asRead(words.impossible),
+        )
+      }
+    }
+    await expectDays({ visitors: 40_000, orders: 1200 })
+    // The first request is lost, and the next focus asks again.
+    await tab.route('**/show-how-long*', (route) => route.abort(), { times: 1 })
+    await Promise.all([tab.waitForEvent('requestfailed'), orders.focus()])
+    await expect.poll(() => noise.length).toBe(2)
+    noise.length = 0
+    loaded.length = 0
+    for (const month of [
+      { visitors: 3000, orders: 30 },
+      { visitors: 8000, orders: 240 },
+      { visitors: 12_500, orders: 250 },
+      { visitors: 20_000, orders: 400 },
+      { visitors: 60_000, orders: 300 },
+      { visitors: 100_000, orders: 2500 },
+      { visitors: 250_000, orders: 30_000 },
+      { visitors: 500_000, orders: 10_000 },
+      { visitors: 1_000_000, orders: 40_000 },
+      { visitors: 1000, orders: 700 },
+    ]) {
+      await typeInto(visitors, String(month.visitors))
+      await typeInto(orders, String(month.orders))
+      await expectDays(month)
+    }
+    expect(loaded.length, 'the arithmetic comes with the first focus').toBeGreaterThan(0)
+    const bytes = loaded.map((url) => statSync(`dist${new URL(url).pathname}.br`).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2.5 * 1024)
+    await typeInto(orders, '1000')
+    await expectDays({ visitors: 1000, orders: 1000 })
+    await expect(tab.locator('[data-said]'), 'said once for all three').toHaveText(asRead(words.impossible))
+    await typeInto(orders, '')
+    await expectDays({ visitors: 1000, orders: 1000 })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`PG-12 ${path} has one worked example`, async ({ page: tab }) => {
+      await tab.goto(path)
+      await expect(tab.locator('[data-calculator]')).toBeHidden()
+      await expect(tab.locator('#how-long noscript li')).toHaveText([/10%/, /20%/, /50%/])
+    })
   })
 }

@@ -25,13 +25,13 @@ for (const path of alternating(long, 0))
     await load()
     await expect.poll(() => skippedParts(tab)).toBe(0)
     // Nothing is left that would grow.
-    const length = await lengthOf(tab)
+    const length = await measureLength(tab)
     await tab.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('* { content-visibility: visible !important }')
       document.adoptedStyleSheets.push(sheet)
     })
-    expect(await lengthOf(tab)).toBe(length)
+    expect(await measureLength(tab)).toBe(length)
     const still = await browser.newContext({ ...phone, baseURL, javaScriptEnabled: false })
     const plain = await still.newPage()
     await plain.goto(path)
@@ -80,12 +80,12 @@ for (const how of alternating(['reload', 'goBack'] as const, 1))
     await settle(tab)
     const question = tab.locator('main details').nth(2)
     await question.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const topOf = () => question.evaluate((part) => Math.round(part.getBoundingClientRect().top))
-    const top = await topOf()
+    const measureTop = () => question.evaluate((part) => Math.round(part.getBoundingClientRect().top))
+    const top = await measureTop()
     if (how === 'goBack') await tab.goto('/pricing')
     await tab[how]()
     await settle(tab)
-    await expect.poll(topOf).toBe(top)
+    await expect.poll(measureTop).toBe(top)
   })
 
 test('a search finds words that are not laid out yet', async ({ page: tab }) => {
@@ -123,11 +123,11 @@ test('on paper, and beside a scroll bar that is always shown, all is laid out at
   await tab.emulateMedia({ media: 'print' })
   expect(await skippedParts(tab)).toBe(0)
   // A new context takes the settings of the test where it names none.
-  const desk = await browser.newContext({ baseURL, viewport: phone.viewport, isMobile: false, hasTouch: false })
-  const window = await desk.newPage()
+  const desktop = await browser.newContext({ baseURL, viewport: phone.viewport, isMobile: false, hasTouch: false })
+  const window = await desktop.newPage()
   await openedByHalf(window, '/')
   expect(await skippedParts(window)).toBe(0)
-  await desk.close()
+  await desktop.close()
 })
 
 /** Opens a page whose fonts do not arrive, so that it is drawn but not loaded; the returned function lets them in. */
@@ -158,6 +158,6 @@ function skippedParts(tab: Tab): Promise<number> {
     )
 }
 
-function lengthOf(tab: Tab): Promise<number> {
+function measureLength(tab: Tab): Promise<number> {
   return tab.evaluate(() => document.documentElement.scrollHeight)
 }

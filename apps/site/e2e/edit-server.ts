@@ -11,8 +11,9 @@ export interface EditServer {
   origin: string
   folder: string
   github: Awaited<ReturnType<typeof startFakeGithub>>
-  /** When the command was given, in milliseconds. */
-  began: number
+  /** Kills the server, and starts it again at the same address. */
+  kill: () => void
+  start: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -24,17 +25,23 @@ export async function startEditServer(name: string, env: Record<string, string> 
     Object.fromEntries(paths.map((path) => [path, readFileSync(resolve(folder, path), 'utf8')])),
   )
   const port = await freePort()
-  const began = Date.now()
-  const child: ChildProcess = spawn('node', ['apps/site/edit/start.ts', '--port', String(port)], {
-    cwd: folder,
-    env: { ...process.env, ...github.settings, ...env },
-    stdio: 'ignore',
-  })
   const origin = `http://127.0.0.1:${port}`
-  await untilItAnswers(`${origin}/__edit/session`)
+  let child: ChildProcess | undefined
+  const kill = () => void child?.kill('SIGKILL')
+  const start = async () => {
+    child = spawn('node', ['apps/site/edit/start.ts', '--port', String(port)], {
+      cwd: folder,
+      env: { ...process.env, ...github.settings, ...env },
+      stdio: 'ignore',
+    })
+    await untilItAnswers(`${origin}/__edit/session`)
+    // The first page compiles the site: longer than a navigation may take where other tests run beside it.
+    await fetch(origin)
+  }
+  await start()
   const stop = async () => {
-    child.kill('SIGKILL')
+    kill()
     await github.stop()
   }
-  return { origin, folder, github, began, stop }
+  return { origin, folder, github, kill, start, stop }
 }

@@ -1,274 +1,401 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { test as base, expect, type Page as Tab } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { typeInto } from '@repo/testing/type-into.ts'
-import { startEditServer, type EditServer } from './edit-server.ts'
+import { editTest, fieldIn, fileOf, listed, openEdit, untilEditable } from './edit-page.ts'
 
-const test = base.extend<object, { edit: EditServer }>({
-  edit: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const server = await startEditServer('writing', { DATABASE_URL: 'postgres://secret' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-test.describe.configure({ mode: 'serial' })
+const test = editTest('writing', { DATABASE_URL: 'postgres://secret' })
+test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const home = 'packages/content/pages/index.en.ts'
+const claims = 'packages/content/claims/claims.ts'
 
-async function openEdit(tab: Tab, { origin }: EditServer, path = '/'): Promise<void> {
-  await tab.goto(origin + path)
-  await tab.waitForFunction(() => window.editMode?.isReady)
-}
-
-const fileOf = ({ folder }: EditServer, file: string) => readFileSync(join(folder, file), 'utf8')
-const listed = ({ folder }: EditServer) =>
-  execFileSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' })
-const inPage = (tab: Tab) => tab.locator('span[data-edit=field]')
-
-test('a sentence is typed where it stands, is saved, and Escape brings the old words back', async ({ page, edit }) => {
-  await openEdit(page, edit)
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+test('a sentence is typed where it stands and saved; the page is not loaded again, and the address is its own', async ({
+  page: tab,
+  edit,
+}) => {
+  const page = await openEdit(tab, edit)
+  await tab.evaluate(() => Object.assign(window.frames[0] ?? {}, { isSamePage: true }))
   await page.locator('h1').click()
-  await expect(inPage(page)).toBeFocused()
-  await page.keyboard.type(' that ask why')
+  await expect(fieldIn(page)).toBeFocused()
+  await tab.keyboard.type(' that ask why again')
+  await tab.keyboard.press('ControlOrMeta+Backspace')
+  await tab.keyboard.press('Backspace')
   await expect(page.locator('h1')).toHaveText('The Next Generation of Surveys that ask why')
-  await page.keyboard.press('Enter')
+  await tab.keyboard.press('Enter')
   await expect.poll(() => fileOf(edit, home)).toContain("headline: 'The Next Generation of Surveys that ask why',")
-  await page.locator('h1').click()
-  await page.keyboard.type('!')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('h1')).toHaveText('The Next Generation of Surveys that ask why')
-  await expect.poll(() => fileOf(edit, home)).toContain("Surveys that ask why',")
   await page.locator('h1').click()
   await page.locator('main h2').nth(1).click()
   await expect(page.locator('h2 span[data-edit=field]')).toBeFocused()
   await page.locator('h1').click()
   await expect(page.locator('h1 span[data-edit=field]'), 'a sentence that was left opens again').toBeFocused()
-  await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not loaded again').toBe(true)
-  await page.reload()
+  await tab.keyboard.press('Escape')
+  expect(await tab.evaluate(() => 'isSamePage' in (window.frames[0] ?? {}))).toBe(true)
+  await tab.reload()
   await expect(page.locator('h1'), 'the next page is drawn with the saved words').toHaveText(/that ask why$/)
+  await tab.getByRole('button', { name: 'Browse' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(tab).toHaveURL(/\/pricing$/)
+  await tab.goBack()
+  await expect(page.locator('h1')).toHaveText(/that ask why$/)
+  await expect(tab).toHaveURL(edit.origin + '/')
+  execFileSync('git', ['-c', 'user.name=owner', '-c', 'user.email=', 'commit', '-qam', 'Published'], {
+    cwd: edit.folder,
+  })
+  await tab.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(tab.locator('.ed-count i'), 'what is committed is published').toHaveText('0')
 })
 
-test('a figure that the page may not promise is one issue, which one press mends', async ({ page, edit }) => {
-  await openEdit(page, edit)
+test('a figure that the page may not promise is one question, which one press answers', async ({ page: tab, edit }) => {
+  const page = await openEdit(tab, edit)
   await page.locator('a', { hasText: 'Try free for' }).first().click()
-  await expect(inPage(page)).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.type('14 days! ')
-  const issue = page.locator('.ed-say', { hasText: 'may not promise' })
-  await expect(issue).toHaveCount(1)
-  await expect(page.locator('.ed-send')).toBeDisabled()
-  await issue.getByRole('button').first().click()
-  await expect(issue).toHaveCount(0)
+  await expect(fieldIn(page)).toBeFocused()
+  await tab.keyboard.press('Home')
+  await tab.keyboard.type('14 days! ')
+  const question = tab.locator('.ed-rule', { hasText: '14 days isn’t offered here' })
+  await expect(question).toHaveCount(1)
+  await question.getByRole('button', { name: 'Change to 7 days' }).click()
+  await expect(question).toHaveCount(0)
   await expect.poll(() => fileOf(edit, home)).toContain("label: '{trial7}! Try free for {trial7}'")
-  await page.keyboard.press('Escape')
+  await tab.getByRole('button', { name: 'Restore' }).click()
   await expect.poll(() => fileOf(edit, home)).toContain("label: 'Try free for {trial7}'")
 })
 
-test('CL-26 a new figure stops sending, an apostrophe is put right', async ({ page, edit }) => {
-  await openEdit(page, edit)
-  await page.locator('h1').click()
-  await expect(inPage(page)).toBeFocused()
-  await page.keyboard.type(` don't bore`)
-  await expect.poll(() => fileOf(edit, home)).toContain('don’t bore')
-  await expect(page.locator('.ed-say')).toHaveCount(0)
-  await page.keyboard.type(' and raise sales by 45%')
-  await expect(page.locator('.ed-say', { hasText: 'promises "45%"' })).toHaveCount(1)
-  await expect(page.locator('.ed-send')).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => fileOf(edit, home)).not.toContain('bore')
-})
-
-test('a sentence that is meant to differ keeps its reason', async ({ page, edit }) => {
-  await openEdit(page, edit)
-  const headline = page.locator('main h2').nth(1)
-  await headline.click()
-  await page.keyboard.type('!')
-  await typeInto(page.getByLabel('Why? One line.'), 'The Hebrew headline asks already')
-  await page.getByRole('button', { name: 'It’s meant to differ' }).click()
-  await expect
-    .poll(() => fileOf(edit, 'packages/content/meant-to-differ.ts'))
-    .toContain('The Hebrew headline asks already')
-  await openEdit(page, edit)
-  await headline.click()
-  await expect(page.locator('.ed-panel')).toContainText('✓ The Hebrew headline asks already')
-  await page.keyboard.type('!')
-  await expect(page.locator('.ed-translation'), 'other words are asked about again').toBeVisible()
-  await page.keyboard.press('Escape')
-})
-
-test('the other language stays open until it is written, and both are sent as a pull request', async ({
-  page,
+test('CL-26 a new figure stops sending until it is marked as something else, or has a source', async ({
+  page: tab,
   edit,
 }) => {
-  // Sending reads the whole site first.
-  test.slow()
-  await openEdit(page, edit)
+  const page = await openEdit(tab, edit)
   await page.locator('h1').click()
-  await page.keyboard.type('.')
-  await expect(page.locator('.ed-translation')).toBeVisible()
-  const hebrew = page.locator('.ed-panel [data-edit=field][lang=he]')
-  await hebrew.click()
-  await page.keyboard.press('End')
-  await page.keyboard.type('!')
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(page.locator('.ed-translation')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect.poll(() => fileOf(edit, 'packages/content/pages/he.he.ts')).toContain('הסקרים!')
-  await page.locator('.ed-send').click()
-  await typeInto(page.getByLabel('Your name'), 'Dana')
-  await typeInto(page.getByLabel('Why, in one line'), 'Open with the doubt')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.locator('.ed-sheet output')).toContainText('Waiting for review', { timeout: 180_000 })
-  const body = edit.github.requests[0]?.body ?? ''
-  expect(body).toMatch(/^Dana: Open with the doubt\n/)
-  expect(body).toContain('The Hebrew headline asks already')
-  const sections = new Map(body.split(/^### /m).map((section) => [section.split('\n')[0], section]))
-  expect([...sections.keys()].slice(1).toSorted()).toEqual([
-    'packages/content/meant-to-differ.ts',
-    'packages/content/pages/he.he.ts',
-    home,
-  ])
-  expect(sections.get('packages/content/pages/he.he.ts')?.match(/^[-+] /gm)).toEqual(['- ', '+ '])
-  await openEdit(page, edit)
-  await page.locator('.ed-send').click()
-  await expect(page.locator('.ed-sheet output'), 'its state is there when the page is opened again').toContainText(
-    'Waiting for review',
+  await expect(fieldIn(page)).toBeFocused()
+  await tab.keyboard.type(' and raise sales by 45%')
+  const question = tab.locator('.ed-rule', { hasText: 'Where does 45% come from?' })
+  await expect(question).toHaveCount(1)
+  await expect(question.getByRole('button')).toHaveText(['Add a source', 'It’s no figure of ours'])
+  await expect(tab.locator('.ed-send')).toHaveAttribute('title', 'Answer 1 question first')
+  await question.getByRole('button', { name: 'It’s no figure of ours' }).click()
+  await expect.poll(() => fileOf(edit, home)).toContain('by {other: 45%}')
+  await tab.getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(() => fileOf(edit, home)).not.toContain('raise')
+
+  await fieldIn(page).press('End')
+  await tab.keyboard.type(' and raise sales by 45%')
+  await question.getByRole('button', { name: 'Add a source' }).click()
+  const source = tab.getByLabel('Link or document, and the date')
+  await tab.route('**/__edit/claim', (route) => route.fulfill({ status: 422, json: { refusal: 'invisible' } }))
+  await typeInto(source, 'Study of May 2026')
+  await tab.getByRole('button', { name: 'Save the source' }).click()
+  await expect(tab.locator('.ed-saved')).toContainText('Nothing has changed. There is a character in it')
+  await expect(source, 'what was typed stays').toHaveValue('Study of May 2026')
+  await tab.unroute('**/__edit/claim')
+  await tab.getByRole('button', { name: 'Save the source' }).click()
+  await expect(tab.locator('.ed-body')).toContainText('Your reviewer decides about its source: Study of May 2026')
+  expect(fileOf(edit, claims)).toContain("source: 'Study of May 2026'")
+  await tab.locator('.ed-tabs button').nth(2).click()
+  const row = tab.locator('.ed-change', { hasText: 'waiting for your reviewer: Study of May 2026' })
+  await expect(row).toHaveCount(1)
+  await tab.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => fileOf(edit, claims), 'a source is one step of undo').not.toContain('Study of May 2026')
+  await expect(row).toHaveCount(0)
+  await tab.getByRole('button', { name: 'Redo' }).click()
+  await expect(tab.locator('.ed-body')).toContainText('Study of May 2026')
+  await tab.locator('.ed-tabs button').nth(2).click()
+  await row.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => fileOf(edit, claims)).not.toContain('Study of May 2026')
+  await expect.poll(() => fileOf(edit, home)).not.toContain('raise')
+})
+
+test('CP-05 what stops sending leads to its sentence, or is said of the page', async ({ page: tab, edit }) => {
+  const inFile = (file: string, was: string | RegExp, now: string) => {
+    const path = `packages/content/pages/${file}`
+    const code = fileOf(edit, path)
+    expect(code).not.toBe(code.replace(was, now))
+    writeFileSync(join(edit.folder, path), code.replace(was, now))
+  }
+  const question = tab.locator('.ed-rule')
+  const page = await openEdit(tab, edit, '/5-reasons-v2')
+  await page.locator('h1').click()
+  await expect(fieldIn(page)).toBeFocused()
+  await tab.keyboard.press('ControlOrMeta+Home')
+  await tab.keyboard.press('Delete')
+  await tab.keyboard.type('7')
+  await expect(question).toContainText('It says 7 reasons and lists 5')
+  await question.getByRole('button', { name: 'Write 5' }).click()
+  await expect(question).toHaveCount(0)
+
+  inFile('casestudy.en.ts', /(?=\n {2}sections)/, `\n  until: '2099-03-31',`)
+  const isAsked = () => expect(tab.locator('.ed-send')).toHaveAttribute('title', 'Answer 1 question first')
+  await openEdit(tab, edit, '/features')
+  await isAsked()
+  await tab.locator('.ed-send').click()
+  await expect(fieldIn(page)).toContainText('Read what one store heard')
+  await expect(question).toContainText('This link ends on 31 March')
+  await expect(question.getByRole('button')).toHaveText(['Dates of /casestudy', 'Dates of this page'])
+  await question.getByRole('button').first().click()
+  await untilEditable(tab, '/casestudy')
+  await expect(tab.locator('.ed-block').first()).toContainText('Tue, 31 Mar 2099')
+  execFileSync('git', ['checkout', '-q', 'packages/content/pages/casestudy.en.ts'], { cwd: edit.folder })
+
+  inFile('pricing.en.ts', /\n {8}\{\n {10}question: 'What counts[^]*?\n {8}\},/, '')
+  await openEdit(tab, edit, '/pricing')
+  await tab.locator('.ed-tabs button').first().click()
+  await isAsked()
+  await tab.locator('.ed-send').click()
+  await expect(tab.locator('.ed-tabs [aria-selected=true]')).toContainText('Page')
+  await expect(question).toContainText('A list is longer in the other language')
+  await expect(question).toContainText('There it has 5')
+  execFileSync('git', ['checkout', '-q', 'packages/content/pages/pricing.en.ts'], { cwd: edit.folder })
+})
+
+test('a question of the other language stays when its sentence is left', async ({ page: tab, edit }) => {
+  const page = await openEdit(tab, edit, '/pricing')
+  await page.locator('h1').click()
+  await tab.keyboard.press('Alt+ArrowDown')
+  const twin = tab.locator('.ed-twin [data-edit=field]')
+  await twin.click()
+  await tab.keyboard.press('End')
+  await tab.keyboard.type(' מנסים 7 ימים')
+  await expect(tab.locator('.ed-rule')).toContainText('Is this the free trial?')
+  await tab.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(tab.locator('.ed-rule')).toHaveCount(0)
+  await expect(tab.locator('.ed-send')).toHaveAttribute('title', 'Answer 1 question first')
+  await tab.locator('.ed-send').click()
+  await untilEditable(tab, '/pricing-he')
+  await tab.getByRole('button', { name: 'כן, לקשר לניסיון' }).click()
+  await expect(tab.locator('.ed-rule')).toHaveCount(0)
+  await tab.getByRole('button', { name: 'להחזיר' }).click()
+  await expect.poll(() => listed(edit)).not.toContain('pricing')
+})
+
+test('a page that is on its way arrives, though a file changes meanwhile', async ({ page: tab, edit }) => {
+  const file = join(edit.folder, 'packages/content/pages/pricing.en.ts')
+  let reloads = 0
+  // The first socket is that of the shell, which stays.
+  tab.once('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('full-reload')) reloads++
+    }),
   )
+  await openEdit(tab, edit, '/pricing')
+  const change = async (route: Route) => {
+    writeFileSync(file, `${readFileSync(file, 'utf8')}// Changed from outside.\n`)
+    await expect.poll(() => reloads).toBeGreaterThan(0)
+    await route.continue()
+  }
+  await tab.route('**/features', change, { times: 1 })
+  await tab.getByRole('combobox', { name: 'Page' }).selectOption('/features')
+  await untilEditable(tab, '/features')
+  expect(reloads).toBeGreaterThan(0)
+  execFileSync('git', ['checkout', '-q', file], { cwd: edit.folder })
+})
+
+test('a file that git replaces is drawn anew, and each change after it', async ({ page: tab, edit }) => {
+  const file = join(edit.folder, 'packages/content/pages/pricing.en.ts')
+  const published = readFileSync(file, 'utf8')
+  const page = await openEdit(tab, edit, '/pricing')
+  const headline = await page.locator('h1').innerText()
+  // Removed and written at once, as git does: the new file often has the inode number of the old one, and about every third was not watched.
+  for (let pull = 1; pull <= 12; pull++) {
+    rmSync(file)
+    writeFileSync(file, published.replaceAll(headline, `Pulled ${pull}`))
+    await tab.waitForTimeout(250)
+  }
+  await expect(page.locator('h1')).toHaveText('Pulled 12')
+  writeFileSync(file, published.replaceAll(headline, 'Typed'))
+  await expect(page.locator('h1')).toHaveText('Typed')
+  execFileSync('git', ['checkout', '-q', file], { cwd: edit.folder })
+  await expect(page.locator('h1')).toHaveText(headline)
+})
+
+test('what is typed while the server is away is saved when it is back', async ({ page: tab, edit }) => {
+  test.slow()
+  const page = await openEdit(tab, edit, '/demo')
+  const line = tab.locator('.ed-saved')
+  await page.locator('h1').click()
+  await expect(fieldIn(page)).toBeFocused()
+  await tab.route('**/__edit/{save,changes}', (route) => route.fulfill({ status: 500, json: { error: 'git' } }))
+  await tab.keyboard.type(' one')
+  await expect(line).toContainText('Not saved.')
+  await expect(tab.locator('.ed-bar .ed-count'), 'the list stays').toHaveCount(1)
+  await tab.unroute('**/__edit/{save,changes}')
+  await tab.getByRole('button', { name: 'Try now' }).click()
+  await expect(line).toContainText('Saved in your copy.')
+
+  edit.kill()
+  await fieldIn(page).press('End')
+  await tab.keyboard.type(' two')
+  await expect(line).toContainText('Not saved.')
+  await edit.start()
+  await expect.poll(() => fileOf(edit, 'packages/content/pages/demo.en.ts')).toMatch(/ one two'/)
+  await untilEditable(tab, '/demo')
+  await expect(page.locator('h1')).toHaveText(/ one two$/)
+  execFileSync('git', ['checkout', '-q', 'packages/content/pages/demo.en.ts'], { cwd: edit.folder })
+})
+
+test('an empty sentence is a question, and is not said to be saved', async ({ page: tab, edit }) => {
+  const page = await openEdit(tab, edit, '/pricing')
+  await page.locator('h1').click()
+  await expect(fieldIn(page)).toBeFocused()
+  await tab.keyboard.press('ControlOrMeta+a')
+  await tab.keyboard.press('Delete')
+  await expect(tab.locator('.ed-saved')).toContainText('Not saved. Nothing is written here.')
+  await tab.getByRole('button', { name: 'Put the old words back' }).click()
+  await expect(page.locator('h1')).toHaveText('Select a Plan')
+  await expect(tab.locator('.ed-saved')).not.toContainText('Not saved')
+})
+
+test('the other language has a state of its own: not translated, fits, or differs with a reason', async ({
+  page: tab,
+  edit,
+}) => {
+  const page = await openEdit(tab, edit)
+  await page.locator('main h2').nth(1).click()
+  await expect(fieldIn(page)).toBeFocused()
+  const state = tab.locator('.ed-twin .ed-pill')
+  await expect(state).toHaveText('Up to date')
+  await tab.keyboard.type('!')
+  await expect(state).toHaveText('Not translated yet')
+  await tab.getByRole('button', { name: 'Yes, it still fits' }).click()
+  await expect(state).toHaveText('Up to date')
+  await fieldIn(page).click()
+  await tab.keyboard.press('End')
+  await tab.keyboard.type('!')
+  await expect(state, 'other words are asked about again').toHaveText('Not translated yet')
+  await tab.getByRole('button', { name: 'Differs on purpose…' }).click()
+  await typeInto(tab.getByLabel('Why? One line.'), 'The Hebrew headline asks already')
+  await tab.getByRole('button', { name: 'Save the reason' }).click()
+  await expect(state).toHaveText('Differs on purpose')
+  expect(fileOf(edit, 'packages/content/meant-to-differ.ts')).toContain('The Hebrew headline asks already')
 })
 
 test(
-  'the page follows a key within 100 ms, and its rules answer within 150 ms',
+  'the page follows a key within 60 ms, and its rules answer within 150 ms',
   { tag: '@nightly' },
-  async ({ page, edit }) => {
-    await openEdit(page, edit)
+  async ({ page: tab, edit }) => {
+    const page = await openEdit(tab, edit)
     await page.locator('h1').click()
-    await expect(inPage(page)).toBeFocused()
+    await expect(fieldIn(page)).toBeFocused()
     // The frames that measure are pages of their own, which the server draws first.
-    await page.waitForFunction(() => {
+    await tab.waitForFunction(() => {
       const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-edit=ruler]')]
-      return frames.length === 3 && frames.every(({ contentWindow }) => contentWindow?.editMode?.isReady)
+      return frames.length === 2 && frames.every(({ contentWindow }) => contentWindow?.editMode?.isReady)
     })
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => {
-      performance.clearResourceTimings()
+    await tab.waitForLoadState('networkidle')
+    await tab.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[name=page]')?.contentWindow as
+        (Window & typeof globalThis) | null
       const keys: number[] = []
       Object.assign(window, { keys })
-      new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries()) if (name === 'keydown') keys.push(duration)
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+      performance.clearResourceTimings()
+      performance.setResourceTimingBufferSize(1000)
+      frame?.document.addEventListener(
+        'keydown',
+        () => {
+          const at = performance.now()
+          // After the next paint.
+          requestAnimationFrame(() => setTimeout(() => keys.push(performance.now() - at)))
+        },
+        true,
+      )
     })
-    const typed = ' and then they ask why'
-    await page.keyboard.type(typed, { delay: 120 })
-    await page.waitForLoadState('networkidle')
-    const { keys, checks } = await page.evaluate(() => ({
+    const typed = ' and then they ask why, and then they ask it again'
+    await tab.keyboard.type(typed, { delay: 120 })
+    await tab.waitForLoadState('networkidle')
+    const { keys, checks } = await tab.evaluate(() => ({
       keys: (window as unknown as { keys: number[] }).keys,
       checks: performance.getEntriesByName(`${location.origin}/__edit/check`).map(({ duration }) => duration),
     }))
     const median = (all: readonly number[]) =>
       Math.round(all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0)
-    // Keys that were painted within 16 ms are not reported.
-    const toPage = median([...Array.from(typed, () => 16).slice(keys.length), ...keys])
-    console.warn(`Medians: ${toPage} ms from a key to the page, ${median(checks)} ms to the answer of the rules`)
-    await page.keyboard.press('Escape')
-    expect(checks.length).toBeGreaterThan(0)
+    const toPage = median(keys)
+    console.warn(
+      `Medians of ${keys.length} keys: ${toPage} ms from a key to the page, ${median(checks)} ms to the answer of the rules`,
+    )
+    await tab.getByRole('button', { name: 'Restore' }).click()
+    expect(keys).toHaveLength(typed.length)
     // Five times what is promised: a test shares its machine.
-    expect(toPage).toBeLessThan(500)
+    expect(toPage).toBeLessThan(300)
     expect(median(checks)).toBeLessThan(750)
   },
 )
 
-test('as on another day the page is drawn without what has ended', async ({ page, edit }) => {
-  await openEdit(page, edit, '/10-ways-he')
+test('search and share show the picture of the page, also of the home page', async ({ page: tab, edit }) => {
+  await openEdit(tab, edit)
+  await tab.locator('.ed-tabs button').nth(1).click()
+  await tab.getByRole('button', { name: 'Title and description' }).click()
+  await expect(tab.frameLocator('.ed-shared iframe').getByText('The Next')).toBeVisible()
+})
+
+test('as on another day the page is drawn without what has ended', async ({ page: tab, edit }) => {
+  const page = await openEdit(tab, edit, '/10-ways-he')
   const banner = page.locator('body > [class*=fade-100]').first()
   await expect(banner).toBeVisible()
-  await page.getByRole('button', { name: 'תאריכים' }).click()
-  await typeInto(page.locator('form.ed-row').nth(1).getByLabel('עד תאריך (כולל)'), '2027-03-31')
-  await page.locator('form.ed-row').nth(1).getByRole('button').click()
-  await expect(page.locator('.ed-sheet output')).toHaveText('נשמר.')
-  await typeInto(page.getByLabel('איך הדף ייראה בתאריך'), '2027-04-01')
+  await tab.locator('.ed-tabs button').nth(1).click()
+  await tab.getByRole('button', { name: 'תאריכים' }).click()
+  const block = (title: string) => tab.locator('.ed-block', { hasText: title })
+  /** The month of a day is reached by its arrows, as a person does. */
+  const choose = async (title: string, label: string, day: string, month: string) => {
+    await block(title).getByRole('button', { name: label }).click()
+    const shown = block(title).locator('.ed-month .ed-head b')
+    while (!(await shown.innerText()).includes(month))
+      await block(title).getByRole('button', { name: 'החודש הבא' }).click()
+    await block(title)
+      .locator('.ed-month > button', { hasText: new RegExp(`^${day}$`) })
+      .click()
+  }
+  await block('הבאנר מוצג').getByText('בלי באנר').click()
   await expect(banner).toBeHidden()
-  await typeInto(page.getByLabel('איך הדף ייראה בתאריך'), '2027-03-31')
+  await block('הבאנר מוצג').getByText('ימים אחרים').click()
   await expect(banner).toBeVisible()
-  await typeInto(page.locator('form.ed-row').first().getByLabel('עד תאריך (כולל)'), '2027-03-30')
-  await page.locator('form.ed-row').first().getByRole('button').click()
-  await expect(page.frameLocator('.ed-gone').locator('h1'), 'visitors get the page that says so').toBeVisible()
-  expect(fileOf(edit, 'packages/content/pages/10-ways-he.he.ts')).toContain("until: '2027-03-30'")
+  await choose('הבאנר מוצג', 'היום האחרון', '31', 'מרץ 2027')
+  await tab.getByRole('button', { name: 'שמירת התאריכים' }).click()
+  await expect(tab.locator('output')).toHaveText('התאריכים נשמרו בעותק שלכם.')
+  await choose('לראות את הדף', 'לראות את הדף', '1', 'אפריל 2027')
+  await expect(banner).toBeHidden()
+  await block('הדף מוצג').getByText('בין שני ימים').click()
+  await choose('הדף מוצג', 'היום הראשון', '2', 'אפריל 2027')
+  await expect(tab.frameLocator('.ed-gone').locator('h1'), 'visitors get the page that says so').toBeVisible()
+  const before = listed(edit)
+  await choose('הדף מוצג', 'היום האחרון', '1', 'אפריל 2027')
+  await tab.getByRole('button', { name: 'שמירת התאריכים' }).click()
+  await expect(tab.locator('output')).toContainText('התאריך האחרון מוקדם מהראשון')
+  expect(listed(edit)).toBe(before)
+  expect(fileOf(edit, 'packages/content/pages/10-ways-he.he.ts')).toContain("until: '2027-03-31'")
 })
 
-test('another headline is a page of its own, not indexed, with its hypothesis', async ({ page, edit }) => {
-  await openEdit(page, edit, '/pricing')
-  await page.getByRole('button', { name: 'Try another headline' }).click()
-  await typeInto(page.getByLabel('B', { exact: true }), 'Know why they leave')
-  await typeInto(page.getByLabel('What do you expect?'), 'Opening with the doubt brings more installs')
-  await typeInto(page.getByLabel('Its address'), 'doubt')
-  await page.getByRole('button', { name: 'Create B' }).click()
-  await expect(page.locator('.ed-sheet output')).toContainText('/doubt')
-  const file = fileOf(edit, 'packages/content/pages/doubt.en.ts')
-  for (const line of ['indexable: false', "variantOf: '/pricing'", "headline: 'Know why they leave'"])
-    expect(file).toContain(line)
-  await openEdit(page, edit, '/doubt')
-  await expect(page.locator('h1'), 'B can be read at once').toHaveText('Know why they leave')
-})
-
-for (const { path, words, name, address, says } of [
-  {
-    path: '/pricing',
-    words: {
-      variant: 'Try another headline',
-      hypothesis: 'What do you expect?',
-      path: 'Its address',
-      make: 'Create B',
-    },
-    name: 'collect',
-    address: 'demo',
-    says: 'This address is taken: by a page, by files of the site or by a service. Choose another.',
-  },
-  {
-    path: '/pricing-he',
-    words: { variant: 'לנסות כותרת אחרת', hypothesis: 'מה אתם מצפים שיקרה?', path: 'הכתובת של B', make: 'ליצור את B' },
-    name: 'he',
-    address: 'quiz-en',
-    says: 'הכתובת הזאת תפוסה: יש שם דף, קובץ של האתר או שירות. צריך לבחור כתובת אחרת.',
-  },
-])
-  test(`a variant of ${path} cannot have an address that is taken`, async ({ page, edit }) => {
-    await openEdit(page, edit, path)
-    await page.getByRole('button', { name: words.variant }).click()
-    await page.getByLabel('B', { exact: true }).press('End')
-    await page.keyboard.type('!')
-    await page.getByLabel(words.hypothesis).pressSequentially('x')
-    const before = listed(edit)
-    for (const taken of [name, address]) {
-      await page.getByLabel(words.path).press('ControlOrMeta+a')
-      await page.getByLabel(words.path).pressSequentially(taken)
-      await page.getByRole('button', { name: words.make }).click()
-      await expect(page.locator('.ed-sheet output')).toContainText(says)
-    }
-    expect(listed(edit)).toBe(before)
-  })
-
-for (const [path, dates, says] of [
-  ['/pricing', 'Dates', 'The last day is before the first, so it would never show. Change one of the two.'],
-  ['/pricing-he', 'תאריכים', 'התאריך האחרון מוקדם מהראשון, ולכן זה לא יוצג אף פעם. צריך לשנות אחד מהם.'],
+for (const [path, words, taken, says] of [
+  [
+    '/pricing',
+    ['Try another headline', 'Why might B work better?', 'Change', 'Address of B', 'Create B'],
+    ['Collect', 'demo'],
+    'This address is taken',
+  ],
+  [
+    '/pricing-he',
+    ['לנסות כותרת אחרת', 'למה B אולי', 'לשנות', 'הכתובת של B', 'ליצור את B'],
+    ['he', 'quiz en'],
+    'הכתובת הזאת תפוסה',
+  ],
 ] as const)
-  test(`days of ${path} cannot end before they begin`, async ({ page, edit }) => {
-    await openEdit(page, edit, path)
-    await page.getByRole('button', { name: dates }).click()
-    const form = page.locator('form.ed-row').first()
-    await form.locator('[name=from]').pressSequentially('03022027')
-    await form.locator('[name=until]').pressSequentially('03012027')
+  test(`a variant of ${path} cannot have an address that is taken`, async ({ page: tab, edit }) => {
+    await openEdit(tab, edit, path)
+    const [variant, hypothesis, change, address, make] = words
+    await tab.locator('.ed-tabs button').nth(1).click()
+    await tab.getByRole('button', { name: variant }).click()
+    await tab.getByLabel('B', { exact: true }).press('End')
+    await tab.keyboard.type('!')
+    await tab.getByLabel(hypothesis).pressSequentially('x')
+    await tab.getByRole('button', { name: change, exact: true }).click()
     const before = listed(edit)
-    await form.getByRole('button').click()
-    await expect(page.locator('.ed-sheet output')).toHaveText(says)
+    for (const name of taken) {
+      await typeInto(tab.getByLabel(address), name)
+      await expect(tab.getByLabel(address)).toHaveValue(name.toLowerCase().replace(' ', '-'))
+      await tab.getByRole('button', { name: make }).click()
+      await expect(tab.locator('output')).toContainText(says)
+    }
     expect(listed(edit)).toBe(before)
   })
 
@@ -313,12 +440,15 @@ test('300 requests drawn from a fixed seed write nothing', async ({ request, edi
   )
   const junk = fc.oneof(text, fc.constantFrom(-1, 1.5, 1e9, null, true), fc.constant([]), fc.constant({}))
   const asked = fc.record({
-    name: fc.constantFrom('save', 'dates', 'variant', 'differ', 'state/../save', 'constructor'),
+    name: fc.constantFrom('save', 'dates', 'variant', 'differ', 'discard', 'state/../save', 'constructor'),
     data: fc.record({
       id: junk,
       was: junk,
       text: junk,
       path: junk,
+      file: junk,
+      list: junk,
+      headline: junk,
       part: junk,
       name: junk,
       hypothesis: junk,

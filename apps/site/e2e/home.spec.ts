@@ -279,6 +279,53 @@ test.describe('under reduced motion', () => {
   })
 })
 
+for (const { id, path, demo } of alternating(homes, 0))
+  test(`${id} at 1366 × 660 the tap, its reply, the count, and the order with its revenue are in one screen of ${path}`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 1366, height: 660 })
+    await tab.goto(path)
+    const survey = tab.getByRole('group', { name: demo.question })
+    await survey.locator('label').first().click()
+    const dashboard = tab.locator('#dashboard')
+    const buy = tab.locator('label:visible', { hasText: demo.cart[0] ?? '' })
+    for (const part of [survey, tab.locator('[data-scene] [data-reply]').first(), buy])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(dashboard.getByRole('img', { name: '50', exact: true })).toBeInViewport({ ratio: 1 })
+    // By its place, because Playwright's `click` scrolls the page here.
+    const { x = 0, y = 0 } = (await buy.boundingBox()) ?? {}
+    await tab.mouse.click(x + 20, y + 20)
+    const revenue = dashboard.locator('dd').getByText(demo.figures[1][0] ?? '')
+    await expect(revenue.first()).toBeInViewport({ ratio: 1 })
+    await expect(dashboard.locator('dt').first()).toBeInViewport({ ratio: 1 })
+    expect(await tab.evaluate(() => scrollY)).toBe(0)
+  })
+
+test('PG-01 the hero of / has at most 320 elements, and on a phone one of its four replies is laid out', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 390, height: 844 })
+  await tab.goto('/')
+  const hero = tab.locator('main > section').first()
+  expect(await hero.locator('*').count()).toBeLessThanOrEqual(320)
+  const laidOut = () =>
+    hero
+      .locator('[data-reply]')
+      .evaluateAll((replies) => replies.filter((one) => one.getClientRects().length > 0).length)
+  expect(await laidOut()).toBe(1)
+
+  await test.step('the room of the reply is drawn, and the count stands in the strip alone', async () => {
+    const [awaited, turn] = await Promise.all(
+      ['[data-awaited]', '[data-answered]:has([data-reply])'].map((part) => hero.locator(part).boundingBox()),
+    )
+    expect(awaited).toEqual(turn)
+    const count = hero.getByRole('img', { name: '49', exact: true }).locator('xpath=ancestor::div[2]')
+    await expect(count, 'for screen readers').toHaveCSS('width', '1px')
+  })
+  await hero.getByRole('radio').nth(2).check()
+  expect(await laidOut()).toBe(1)
+})
+
 for (const { id, path, dir, slider } of alternating(homes, 1))
   test(`${id} the line between before and after of ${path} is pulled by keys and pointer`, async ({ page: tab }) => {
     await tab.goto(path)

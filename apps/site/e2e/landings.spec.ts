@@ -66,7 +66,7 @@ for (const { path, quiz, start } of alternating(landings, 1))
   })
 
 for (const { path, start } of alternating(landings, 2))
-  test(`the start button of ${path} is in the first screen of a phone and of a desk; no link covers another on low laptops`, async ({
+  test(`the start button of ${path} is in the first screen of a phone and of a desktop; no link covers another on low laptops`, async ({
     page: tab,
   }) => {
     await tab.goto(path)

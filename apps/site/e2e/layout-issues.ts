@@ -13,7 +13,7 @@ export function layoutIssues(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     const box = element.getBoundingClientRect()
     if (box.width > 0 && box.height > 0 && isOutside(box, 0, width) && !isClipped(element) && !isShapeInside(element))
-      issues.add(`${nameOf(element)} reaches from ${Math.round(box.left)} to ${Math.round(box.right)}`)
+      issues.add(`${readName(element)} reaches from ${Math.round(box.left)} to ${Math.round(box.right)}`)
     for (const node of element.childNodes) if (node instanceof Text) readText(node, element)
   }
   return [...issues]
@@ -33,7 +33,8 @@ export function layoutIssues(): string[] {
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     const frame = clippingBox(element)
-    if (frame === undefined && isOutside(box, 0, width)) issues.add(`the text "${node.data.trim()}" leaves the window`)
+    if (frame === undefined && isOutside(box, 0, width) && !isClipped(element))
+      issues.add(`the text "${node.data.trim()}" leaves the window`)
     // Visually hidden text is in a box of one pixel on purpose.
     if (frame && frame.width > 2 && isOutside(box, frame.left, frame.right))
       issues.add(`the text "${node.data.trim()}" is cut off`)
@@ -55,17 +56,19 @@ export function layoutIssues(): string[] {
     return isDrawing(element)
   }
 
-  /** The nearest box that cuts its content. One that scrolls shows all of it in time. */
+  /** The nearest box that cuts its content. One that scrolls shows all of it in time, as does one that scrolling moves it through. */
   function clippingBox(element: Element): DOMRect | undefined {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box)
+      const style = getComputedStyle(box)
+      const { overflowX } = style
       if (overflowX === 'auto' || overflowX === 'scroll') return undefined
       if (overflowX === 'hidden' || overflowX === 'clip') return box.getBoundingClientRect()
+      if (style.getPropertyValue('animation-timeline').startsWith('--')) return undefined
     }
     return undefined
   }
 
-  function nameOf(element: Element) {
+  function readName(element: Element) {
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}">`
   }
 }

@@ -1,6 +1,11 @@
 /** Runs in the page: its height, and the first and last word of every line. */
 export function lineEnds(): { height: number; lines: string[] } {
   const lines: string[] = []
+  // The development server leaves React's comments between the parts of a text, the build does not.
+  const comments = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT)
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    comment.parentNode?.removeChild(comment)
+  document.body.normalize()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let [block, top]: [Element | null, number] = [null, 0]
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {

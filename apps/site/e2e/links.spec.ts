@@ -35,7 +35,10 @@ test('CP-11 the listing keeps its own parameters before the campaign; a link tha
   page: tab,
 }) => {
   await tab.goto(`/integrations${visit}`)
-  const install = tab.getByRole('main').getByRole('link', { name: sectionOn('/integrations', 'platform').cta.label })
+  const install = tab
+    .getByRole('main')
+    .getByRole('link', { name: sectionOn('/integrations', 'platform').cta.label })
+    .first()
   const href = new URL((await install.getAttribute('href')) ?? '')
   const listing = new URL(brand.listing)
   expect(href.origin + href.pathname).toBe(listing.origin + listing.pathname)

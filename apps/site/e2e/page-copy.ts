@@ -18,19 +18,20 @@ export function collectCopy(page: PageTexts): { answers: string[]; ctas: Texts<C
 
 /**
  * The section in a build without settings. The call after the plan (RS-05) is drawn with them alone: results.spec.ts and
- * collector-lead-answers.spec.ts. Where the form sends nothing the chat is a button with a label of its own (LD-04).
+ * collector-lead-answers.spec.ts. Facts that the owner has not supplied are no card. Where the form sends nothing the chat is a button with a label of its own (LD-04).
  */
 function asBuilt(section: PageTexts['sections'][number]): object {
+  if (section.kind === 'checkUs' && section.facts.rows.length === 0) return { ...section, facts: undefined }
   if (section.kind === 'results') return { ...section, words: { ...section.words, call: undefined } }
   if (section.kind !== 'leadForm') return section
-  const { form, unsent } = section
-  return { ...section, form: { ...form, chat: { ...form.chat, label: unsent.chat } } }
+  const { form, chat } = section
+  return { ...section, form: { ...form, chat: { ...form.chat, label: chat.open } } }
 }
 
-/** Copy without its marks: bold, highlight, strike, isolates, line breaks. */
+/** Copy without its marks: emphasis, isolates, line breaks. */
 export function asRead(text: string): string {
   return text
-    .replace(/\*\*|==|~~|[\u2066-\u2069]/g, '')
+    .replace(/\*\*|[\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -49,7 +49,7 @@ export const answers: Readonly<Record<Question['id'], string>> & typeof planAnsw
 /** The answers besides the goal, as they travel to the results. */
 export const fragment = planFragment(answers)
 
-/** A visitor's hands in the quiz. */
+/** What a visitor presses and sees in the quiz. */
 export function quizPage(tab: Tab, { words }: QuizUnderTest) {
   const step = tab.locator('main > :not([data-leaving])')
   const go = step.locator('button[type="submit"]')

@@ -56,7 +56,7 @@ for (const width of alternating([390, 1440], 0)) {
         // The verdict in both its colours: what the visitor knows, and what is a guess.
         if (kind === 'final')
           for (const word of [words.verdict.known, words.verdict.guessed])
-            await expect(tab.getByRole('listitem').filter({ hasText: word }).first()).toBeVisible()
+            await expect(tab.getByRole('radio', { name: word }).first()).toBeVisible()
         expect.soft(await violations(tab), `question ${index + 1}`).toEqual([])
         seen.add(kind)
       }
@@ -77,13 +77,13 @@ test('GQ-01 whichever icon is chosen gets the hard corner', async ({ page: tab }
   }
 })
 
-/** Runs in the page: controls below the question that overlap the notice. */
+/** Runs in the page: options and controls below them that the notice overlaps. */
 function coveredControls(words: string): string[] {
   const notice = [...document.querySelectorAll('footer :is(output, p)')]
     .find(({ textContent }) => textContent === words)
     ?.getBoundingClientRect()
   if (!notice || notice.width < 10) return ['no notice']
-  return [...document.querySelectorAll('footer button')]
+  return [...document.querySelectorAll('fieldset button, footer button')]
     .filter((control) => {
       const box = control.getBoundingClientRect()
       return box.left < notice.right && notice.left < box.right && box.top < notice.bottom && notice.top < box.bottom

@@ -23,8 +23,9 @@ test('GQ-06 the verdict is saved as a picture of 1200 × 630, drawn by a script 
   const bytes = await readFile(await file.path())
   const picture = await tab.evaluate(readPicture, bytes.toString('base64'))
   expect(picture.size).toEqual([1200, 630])
-  expect(picture.dark, 'part of it that is drawn in ink').toBeGreaterThan(0.05)
-  expect(picture.dark).toBeLessThan(0.4)
+  expect(picture.dark, 'part of it that is the ink of the card').toBeGreaterThan(0.5)
+  expect(picture.dark, 'the rest is drawn on it').toBeLessThan(0.85)
+  await expect(tab.getByRole('button', { name: share.saved, exact: true })).toBeVisible()
 })
 
 test('GQ-06 where the system shares files, it gets the picture, a sentence and the address of the quiz without a result', async ({
@@ -46,6 +47,14 @@ test('GQ-06 where the system shares files, it gets the picture, a sentence and t
   expect(size).toBeGreaterThan(5000)
   expect(text).toMatch(new RegExp(asRead(share.text).replace('?', '\\?').replace(/%\w+%/g, '\\d+')))
   expect(new URL(url)).toMatchObject({ pathname: '/quiz2', search: '', hash: '' })
+})
+
+test('GQ-06 the link that is copied is the quiz, without a result', async ({ page: tab, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAt(tab, last)
+  await tab.getByRole('button', { name: share.copy, exact: true }).click()
+  await expect(tab.getByRole('button', { name: share.copied, exact: true })).toBeVisible()
+  expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/quiz2', tab.url()).href)
 })
 
 test('GQ-06 where the system shares no files there is no button that does nothing', async ({ page: tab }) => {

@@ -118,26 +118,81 @@ async function expectVerdict(tab: Tab): Promise<void> {
   const { title, subtitle } = words.questions.q12
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(tab.getByText(asRead(subtitle).replace('%known%', '6').replace('%guessed%', '5'))).toBeVisible()
-  const tops = await Promise.all(
-    ['h1', `main a[href="${brand.listing}"]`, '.verdict-dots'].map(
-      async (part) => (await tab.locator(part).first().boundingBox())?.y ?? 0,
-    ),
-  )
-  expect(tops, 'the celebration and its button come first').toEqual(tops.toSorted((one, other) => one - other))
-  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.known })).toHaveText(
-    (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
-  )
-  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.guessed })).toHaveCount(5)
-  await expect(tab.locator('.verdict-dots > [data-known]')).toHaveText(['1', '2', '3', '4', '7', '8'])
-  await expect(tab.locator('.verdict-dots > :not([data-known])')).toHaveCount(5)
-  const install = tab.getByRole('link', { name: formText(claims.trial7, 'adjective', 'en') ?? '' })
-  await expect(install).toHaveAttribute('href', brand.listing)
-  await expect(install).toHaveAttribute('target', '_blank')
-  await expect(tab.locator('.survey-widget-chosen')).toHaveText(words.payoff.options.delivery)
+  const known = ['q1', 'q2', 'q3', 'q4', 'q7', 'q8']
+  const topics = Object.entries(words.verdict.topics).map(([id, topic], place) => {
+    const word = known.includes(id) ? words.verdict.known : words.verdict.guessed
+    return { topic, word, name: `${place + 1}. ${topic}: ${word}` }
+  })
+  const eleven = tab.getByRole('group', { name: words.verdict.headline }).getByRole('radio')
+  for (const [place, { name }] of topics.entries()) await expect(eleven.nth(place)).toHaveAccessibleName(name)
+  await expect(tab.locator('[data-verdict] > [data-known]')).toHaveText(['1', '2', '3', '4', '7', '8'])
+  await expect(tab.locator('[data-verdict] > :not([data-known])')).toHaveCount(5)
+  await test.step('a tap, then a key, lets a topic speak, and one at a time', async () => {
+    const said = tab.locator('[data-said]')
+    await tab.locator('[data-verdict] > *').nth(9).click()
+    await expect(said).toHaveText([`${topics[9]?.topic}: ${topics[9]?.word}`])
+    await tab.keyboard.press('ArrowLeft')
+    await expect(said).toHaveText([`${topics[8]?.topic}: ${topics[8]?.word}`])
+    await expect(said).toBeVisible()
+  })
+  const installs = tab.getByRole('link', { name: formText(claims.trial7, 'adjective', 'en') ?? '' })
+  await expect(installs).toHaveCount(2)
+  for (const install of await installs.all()) {
+    await expect(install).toHaveAttribute('href', brand.listing)
+    await expect(install).toHaveAttribute('target', '_blank')
+  }
   await expect(tab.getByText(words.payoff.bets.delivery)).toBeVisible()
   await expect(tab.getByText(words.payoff.places.cart)).toBeVisible()
   await expect(tab.getByText(words.payoff.sample)).toBeVisible()
+  await test.step('the bet is a survey that says whether an answer is the bet', async () => {
+    const { options, replies } = words.payoff
+    const survey = tab.getByRole('group', { name: words.payoff.question })
+    await expect(survey.getByRole('radio', { name: options.delivery })).toBeChecked()
+    await expect(tab.locator('[data-reply]:visible')).toHaveText(asRead(replies.bet))
+    await survey.locator('label').filter({ hasText: options.price }).click()
+    await expect(tab.locator('[data-reply]:visible')).toHaveText(asRead(replies.other))
+    await expect(tab.locator('form output')).toHaveText(asRead(replies.other))
+  })
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 660],
+  [390, 844],
+  [390, 664],
+  [320, 640],
+] as const)
+  test(`GQ-06 at ${width} × ${height} the celebration, the count and the trial are in the first screen of the verdict`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width, height })
+    await openAt(tab, 12)
+    const parts = ['h1', '[data-verdict]', `main a[href="${brand.listing}"]`].map((part) => tab.locator(part).first())
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+    const [title = 0, ...others] = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+    expect(title, 'the celebration is first').toBeLessThan(Math.min(...others))
+  })
+
+for (const [width, motion, count] of [
+  [1440, 'no-preference', 26],
+  [1440, 'reduce', 0],
+  [390, 'no-preference', 0],
+] as const)
+  test(`GQ-06 GQ-03 at ${width} px with ${motion} the card of the verdict has ${count} pieces of confetti, none outside it`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width, height: 900 })
+    await tab.emulateMedia({ reducedMotion: motion })
+    await openAt(tab, 12)
+    const confetti = tab.locator('[data-confetti]')
+    await expect(confetti.locator('i:visible')).toHaveCount(count)
+    if (count === 0) return
+    await expect(confetti).toHaveCSS('pointer-events', 'none')
+    const [sheet, card] = await Promise.all([confetti, confetti.locator('..')].map((part) => part.boundingBox()))
+    expect(sheet).toEqual(card)
+    await expect(confetti.locator('..')).toHaveCSS('overflow', 'clip')
+    await expect(confetti.locator('i').first()).toHaveCSS('animation-duration', '2s')
+  })
 
 test('GQ-04 the face and the feedback follow the slider', async ({ page: tab }) => {
   await openAt(tab, slider)

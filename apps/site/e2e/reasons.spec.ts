@@ -33,7 +33,7 @@ const timeAxes = [
   { path: '/5-reasons', times: ['.dot-columns-dots'] },
   {
     path: '/5-reasons-empty-2-he',
-    times: ['figure:first-child g.text-ink\\/20', 'figure:first-child g.text-ink'],
+    times: ['figure:first-child path.text-ink\\/20:not([fill])', 'figure:first-child path.text-ink:not([fill])'],
   },
 ]
 
@@ -60,12 +60,12 @@ test('time runs from left to right in every chart, and growth climbs to the righ
 
 /** Runs in the page: how far down headline, reasons, gifts and card are drawn, and the links of the card. */
 function drawnTops(): { items: number; parts: number[]; links: number[] } {
-  const topOf = (part: Element | null) =>
+  const measureTop = (part: Element | null) =>
     part?.checkVisibility({ visibilityProperty: true }) ? part.getBoundingClientRect().top : NaN
   const items = [...document.querySelectorAll('main ol > li:is(:has(h2), :has(h3))')]
   return {
     items: items.length,
-    parts: [document.querySelector('h1'), ...items, document.querySelector('aside')].map(topOf),
-    links: [...document.querySelectorAll('aside a')].map(topOf),
+    parts: [document.querySelector('h1'), ...items, document.querySelector('aside')].map(measureTop),
+    links: [...document.querySelectorAll('aside a')].map(measureTop),
   }
 }

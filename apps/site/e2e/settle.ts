@@ -1,5 +1,5 @@
 /**
- * Waits for the fonts, for islands to wake and for the whole page to be laid out, and brings every animation to its end, in
+ * Waits for the fonts, for islands to hydrate and for the whole page to be laid out, and brings every animation to its end, in
  * whatever browser drives the page.
  */
 export async function settle(tab: { evaluate(inPage: () => Promise<void>): Promise<void> }): Promise<void> {
@@ -22,7 +22,9 @@ async function settled(): Promise<void> {
     await idle()
   }
   // On a phone the rest of a long page is laid out after it has loaded.
-  const isDeferred = (part: Element) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto'
+  // Hidden elements are left out: to compute their styles takes seconds on a plan, whose page has all scenarios.
+  const isDeferred = (part: Element) =>
+    part.checkVisibility() && getComputedStyle(part).getPropertyValue('content-visibility') === 'auto'
   while ([...document.querySelectorAll('main *')].some(isDeferred))
     await new Promise((resolve) => setTimeout(resolve, 50))
   for (const animation of document.getAnimations()) {

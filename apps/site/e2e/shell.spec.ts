@@ -149,6 +149,14 @@ test('a hyphen in a headline is short in English and keeps its width in Hebrew',
   expect(english / (await widthOfHyphen())).toBeLessThan(0.85)
 })
 
+for (const path of ['/10-ways', '/lead'])
+  test(`${path} is of one colour, so that no line shows between two of its sections`, async ({ page: tab }) => {
+    await tab.goto(path)
+    const colourOf = (selector: string) =>
+      tab.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await colourOf('body')).toBe(await colourOf('body > header'))
+  })
+
 /** One page for every shell and language that is asked for: they all wear the same one. */
 function oneOfEach(isAsked: (page: PageTexts) => boolean): PageTexts[] {
   const found = new Map<string, PageTexts>()

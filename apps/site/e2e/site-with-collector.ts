@@ -6,7 +6,7 @@ import { startTestService } from '@repo/collector/testing/test-service.ts'
 import { builtSite, type SiteName } from './built-site.ts'
 
 /** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */
-export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack }>({
+export const test = base.extend<{ clean: void; requests: string[] }, { stack: Stack }>({
   stack: createStackFixture('with-collector'),
   baseURL: ({ stack }, run) => run(stack.origin),
   clean: [
@@ -18,13 +18,13 @@ export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack
     },
     { auto: true },
   ],
-  /** What the pages asked of the collector. */
-  asked: async ({ context }, run) => {
-    const asked: string[] = []
+  /** Requests of the pages to the collector. */
+  requests: async ({ context }, run) => {
+    const requests: string[] = []
     context.on('request', (request) => {
-      if (request.url().includes('/collect')) asked.push(request.url())
+      if (request.url().includes('/collect')) requests.push(request.url())
     })
-    await run(asked)
+    await run(requests)
   },
 })
 

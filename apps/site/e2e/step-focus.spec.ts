@@ -141,13 +141,13 @@ function watchFocus(): void {
   const moves: { from: string; to: string; isThere: boolean }[] = []
   Object.assign(window, { focusMoves: moves })
   let last: Element | undefined
-  const nameOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim() || element.tagName
+  const readName = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim() || element.tagName
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
     const from = last
     last = target
     if (!from || !target.matches('[tabindex="-1"]')) return
-    const move = { from: nameOf(from), to: nameOf(target), isThere: from.checkVisibility() }
+    const move = { from: readName(from), to: readName(target), isThere: from.checkVisibility() }
     moves.push(move)
     void scheduler.postTask(() => (move.isThere &&= from.checkVisibility()), { priority: 'user-blocking' })
   })

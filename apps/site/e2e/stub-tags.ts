@@ -16,9 +16,9 @@ export async function stubTags(): Promise<StubTags> {
       const { pathname } = new URL(request.url ?? '/', 'http://stub')
       const script = scripts[pathname]
       if (script) stub.loaded.push(pathname)
-      if (pathname === '/g/collect') receive(stub.google, JSON.parse(await bodyOf(request)) as Sent)
-      if (pathname === '/pagead/conversion') receive(stub.ads, JSON.parse(await bodyOf(request)) as Sent)
-      if (pathname === '/tr') receive(stub.meta, JSON.parse(await bodyOf(request)) as Sent)
+      if (pathname === '/g/collect') receive(stub.google, JSON.parse(await readBody(request)) as Sent)
+      if (pathname === '/pagead/conversion') receive(stub.ads, JSON.parse(await readBody(request)) as Sent)
+      if (pathname === '/tr') receive(stub.meta, JSON.parse(await readBody(request)) as Sent)
       response.setHeader('access-control-allow-origin', '*')
       response.setHeader('content-type', 'text/javascript')
       response.end(script ?? '')
@@ -128,7 +128,7 @@ const scripts: Readonly<Record<string, string>> = {
   }`,
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request) body += String(chunk)
   return body

@@ -41,6 +41,11 @@ for (const { path, words, shop } of alternating(shops, 1)) {
     const asked = recordRequests(context)
     await page.goto(path)
     await page.locator('[data-invite]').click()
+    const described = page.getByRole('form', { name: words.title })
+    await expect(described).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(described).toBeHidden()
+    await page.locator('[data-invite]').click()
     await typeInto(page.locator('.own-form [name=store]'), shop.store)
     await typeInto(page.locator('.own-form [name=product]'), shop.product)
     await typeInto(page.locator('.own-form [name=price]'), String(shop.price))
@@ -78,6 +83,7 @@ const speeds = [1440, 390].flatMap((width) => [0, 60, 160].map((msPerKey) => ({ 
 const typing = [
   { path: '/', store: 'Adam Shop', product: 'Cedar candle holder' },
   { path: '/he', store: 'החנות של אדם', product: 'נר ארז גדול' },
+  { path: '/demo', store: 'Adam Shop', product: 'Cedar candle holder' },
   ...resultsPages.map(({ path, lang }) => ({
     path: `${path}?scenario=B`,
     store: 'Adam Shop',
@@ -100,14 +106,79 @@ for (const [place, { path, store, product }] of typing.entries())
       await page.keyboard.type(product, { delay: msPerKey })
       await expect(field('product')).toBeFocused()
       await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
       await page.keyboard.type('34.5', { delay: msPerKey })
       await expect(field('price')).toBeFocused()
       await expect(field('store')).toHaveValue(store)
       await expect(field('product')).toHaveValue(product)
       await expect(field('price')).toHaveValue('34.5')
-      await expect(page.locator('[data-scene] form[data-survey] :checked')).toHaveCount(0)
+      await expect(page.locator('[data-scene] form[data-survey] :checked:not(:default)')).toHaveCount(0)
     })
+
+// A phone of 844 px with a keyboard of 292, and the smallest one.
+for (const [place, { path, store, product }] of typing.entries())
+  for (const [width, height] of alternating(
+    [
+      [390, 552],
+      [320, 348],
+    ] as const,
+    place,
+  ))
+    test(`PG-08 ${path} at ${width} × ${height}, above an open keyboard: each key is seen in its field and in the shop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await page.locator('[data-invite]').click()
+      const field = (name: string) => page.locator(`.own-form [name=${name}]`)
+      const shop = page.locator('.own-product')
+      const isSeen = async (name: string) => {
+        for (const part of [
+          field(name),
+          page
+            .locator('.own-form label', { has: page.locator(`[name=${name}]`) })
+            .locator('span')
+            .first(),
+        ])
+          expect(await part.evaluate(isOnTop), `${name}: the field and its label`).toBe(true)
+        for (const part of ['name', 'picture', 'product', 'price', 'question'])
+          expect(await shop.locator(`[data-now=${part}]`).evaluate(isOnTop), `the shop's ${part}`).toBe(true)
+      }
+      for (const [name, text, said] of [
+        ['store', store, store],
+        ['product', product, product],
+        ['price', '34', '34'],
+      ] as const) {
+        if (name !== 'store') await page.keyboard.press('Tab')
+        await expect(field(name)).toBeFocused()
+        for (const key of text) {
+          await page.keyboard.type(key)
+          await isSeen(name)
+        }
+        await expect(shop.locator(`[data-now=${name === 'store' ? 'name' : name}]`)).toContainText(said)
+      }
+    })
+
+/** Runs in the page: the whole of it is in the window, and nothing lies on it. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight || right <= left) return false
+  return [top + 2, bottom - 2].every((y) => {
+    const hit = document.elementFromPoint((left + right) / 2, y)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+}
+
+for (const { path, store } of typing.slice(0, 3))
+  test(`PG-08 ${path} at 320 × 640: the form closes, and the shop and its question are in view`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await page.locator('[data-invite]').click()
+    await page.keyboard.type(store)
+    await page.locator('.own-form .own-buttons button').first().click()
+    const scene = page.locator('[data-scene]').first()
+    await expect(scene.locator('[data-own=name]').first()).toBeInViewport({ ratio: 1 })
+    await expect(scene.locator('form[data-survey] label').first()).toBeInViewport({ ratio: 1 })
+  })
 
 test('PG-08 the own button of a survey moves the focus to its first answer, another product does not', async ({
   page,
@@ -121,7 +192,7 @@ test('PG-08 the own button of a survey moves the focus to its first answer, anot
   await expect(first).not.toBeChecked()
   await survey.getByRole('radio').nth(1).press('Space')
   await page.locator('[data-invite]').click()
-  const kind = page.locator('.own-form [name=kind]')
+  const kind = page.locator('.own-form [name=kind]:checked')
   await kind.press('ArrowDown')
   await expect(survey.locator(':checked')).toHaveCount(0)
   await expect(kind).toBeFocused()
@@ -183,8 +254,14 @@ test('PG-08 a photo stays in the page and is not in the link', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await page.locator('[data-invite]').click()
-  await typeInto(page.locator('.own-form [name=product]'), 'Cedar candle')
+  await typeInto(page.locator('.own-form [name=store]'), 'Northfold')
+  await page.getByRole('button', { name: en.copy }).click()
+  await expect(page.locator('.own-form [name=product]'), 'a link without it opens the sample').toBeFocused()
+  await page.keyboard.type('Cedar candle')
   await typeInto(page.locator('.own-form [name=price]'), '34')
+  const undecodable = { name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') }
+  await page.locator('.own-form [name=photo]').setInputFiles(undecodable)
+  await expect(page.locator('.own-form [name=photo]')).toHaveValue('')
   await page.locator('.own-form [name=photo]').setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',
@@ -221,7 +298,7 @@ for (const [place, { path, lang, words }] of alternating([...resultsPages.entrie
     await typeInto(page.locator('.own-form [name=store]'), 'Northfold')
     await typeInto(page.locator('.own-form [name=product]'), product)
     await typeInto(page.locator('.own-form [name=price]'), '98')
-    await expect(page.locator('.own-form [name=kind]')).toBeHidden()
+    await expect(page.locator('.own-form [name=kind]').first()).toBeHidden()
     await scene.getByRole('button', { name: own.see }).last().click()
     await expect(page.locator('.own-form')).toBeHidden()
     const { question, options } = composePlan(words, scenario, answers)

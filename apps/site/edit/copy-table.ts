@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { literalsIn, type Literal } from '@repo/content/source/literals.ts'
+import { literalsIn, nodesIn, type Literal } from '@repo/content/source/literals.ts'
 import { replaceString, withStrings } from '@repo/content/source/write-source.ts'
-import { withMark } from './marks.ts'
+import { withId } from './invisible-ids.ts'
 import { hashOf, OwnFiles, ownCache } from './own-files.ts'
 
 /** Where a text is written: a file from the root of the project, and its path in it. */
@@ -34,10 +34,6 @@ export class CopyTable {
     return Object.keys(this.#files)
   }
 
-  get size(): number {
-    return this.#places.length
-  }
-
   idOf({ file, path }: Place): number {
     const key = `${file}#${path}`
     const id = this.#ids.get(key) ?? this.#places.push({ file, path }) - 1
@@ -49,6 +45,40 @@ export class CopyTable {
   addLike(file: string, other: string): void {
     const like = this.#files[other]
     if (like) this.#files[file] = like
+  }
+
+  /** A list of a file that may have one item more. */
+  mayGrow({ file, path }: Place): boolean {
+    return this.#files[file]?.lists.includes(path) === true
+  }
+
+  isCopy({ file, path }: Place): boolean {
+    return this.#files[file]?.paths.includes(path) === true
+  }
+
+  /** The items of a list have other places, or there is one more: each may have copy and lists where any of them has. */
+  listAgain({ file, path: list }: Place, count: number): void {
+    const kept = this.#files[file]
+    if (!kept) return
+    const everywhere = (paths: readonly string[]) => {
+      const inside = paths.filter((path) => path.startsWith(`${list}.`))
+      // An item that is a copy says what rests on a claim without it, in no branch.
+      const below = inside.map((path) => path.slice(list.length + 1).replace(/^\d+/, ''))
+      const plain = below.map((path) => path.replaceAll(/\.(with|without)(?=\.|$)/g, ''))
+      const places = Array.from({ length: count }, (_, at) =>
+        [...below, ...plain].map((path) => `${list}.${at}${path}`),
+      )
+      return [...new Set([...paths, ...places.flat()])]
+    }
+    this.#files[file] = { ...kept, paths: everywhere(kept.paths), lists: everywhere(kept.lists) }
+    this.#last.delete(file)
+  }
+
+  /** A text has two branches now. */
+  fork({ file, path }: Place): void {
+    const kept = this.#files[file]
+    if (kept) this.#files[file] = { ...kept, paths: [...kept.paths, `${path}.with`, `${path}.without`] }
+    this.#last.delete(file)
   }
 
   place(id: number): Place | undefined {
@@ -75,12 +105,12 @@ export class CopyTable {
     return place && this.textsOf(place.file).find(({ path }) => path === place.path)
   }
 
-  /** The source of a module with a mark in every text of copy. */
-  marked(path: string, code: string): ReturnType<typeof withStrings> | undefined {
+  /** The source of a module with an id in every text of copy. */
+  withIds(path: string, code: string): ReturnType<typeof withStrings> | undefined {
     const file = relative(this.#root, path)
     if (!this.#files[file]) return undefined
-    const mark = (one: Literal) => ({ ...one, value: withMark(one.value, this.idOf({ file, path: one.path })) })
-    return withStrings(code, this.textsOf(file, code).map(mark))
+    const add = (one: Literal) => ({ ...one, value: withId(one.value, this.idOf({ file, path: one.path })) })
+    return withStrings(code, this.textsOf(file, code).map(add))
   }
 
   /** Replaces one literal, if it still says what the browser last saw. */
@@ -97,7 +127,7 @@ export class CopyTable {
   }
 
   #keep(ask: (root: string) => readonly { file: string; start: number; type: string }[]): Record<string, Kept> {
-    const cache = join(this.#root, ownCache, 'copy.json')
+    const cache = join(this.#root, ownCache, 'copy-and-lists.json')
     const kept = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Record<string, Kept>) : {}
     const now = Object.fromEntries(
       readdirSync(join(this.#root, 'packages/content'), { recursive: true, encoding: 'utf8' })
@@ -107,14 +137,19 @@ export class CopyTable {
         .map((file) => [file, this.#shapeOf(file)]),
     )
     if (Object.keys(now).some((file) => kept[file]?.shape !== now[file]) || Object.keys(kept).length === 0) {
-      const copy = Map.groupBy(
-        ask(this.#root).filter(({ type }) => type === 'copy'),
-        ({ file }) => relative(this.#root, file),
-      )
+      const asked = Map.groupBy(ask(this.#root), ({ file }) => relative(this.#root, file))
       for (const [file, shape = ''] of Object.entries(now)) {
-        const starts = new Set(copy.get(file)?.map(({ start }) => start))
-        const literals = starts.size > 0 ? literalsIn(file, readFileSync(resolve(this.#root, file), 'utf8')) : []
-        kept[file] = { shape, paths: literals.filter(({ start }) => starts.has(start)).map(({ path }) => path) }
+        const startsOf = (wanted: string) =>
+          new Set(asked.get(file)?.flatMap(({ start, type }) => (type === wanted ? [start] : [])))
+        const [copy, lists] = [startsOf('copy'), startsOf('list')]
+        const code = copy.size > 0 ? readFileSync(resolve(this.#root, file), 'utf8') : ''
+        kept[file] = {
+          shape,
+          paths: literalsIn(file, code).flatMap(({ path, start }) => (copy.has(start) ? [path] : [])),
+          lists: nodesIn(code, file).flatMap(({ path, node }) =>
+            node.type === 'ArrayExpression' && lists.has(node.start) ? [path] : [],
+          ),
+        }
       }
       mkdirSync(join(this.#root, ownCache), { recursive: true })
       writeFileSync(cache, JSON.stringify(kept))
@@ -133,4 +168,6 @@ export class CopyTable {
 interface Kept {
   shape: string
   paths: readonly string[]
+  /** Lists that may have one item more. */
+  lists: readonly string[]
 }

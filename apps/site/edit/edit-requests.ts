@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { fillText } from '@repo/content/fill.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
-import { claims } from '@repo/content/claims/claims.ts'
+import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { literalsIn } from '@repo/content/source/literals.ts'
 import { tidyText } from '@repo/content/tidy-text.ts'
 import { isTaken } from '@repo/content/reserved-names.ts'
+import { recordsFile } from '@repo/server/changes/change.ts'
+import { planDays } from '@repo/stats/plan-days.ts'
 import type { Plugin } from 'vite'
+import { filledText } from '../checks/source/filled-text.ts'
+import type { Issue } from '../checks/source/issue.ts'
+import { changeRequests, refused, type Answer, type ChangeAsked } from './change-requests.ts'
 import type { CopyTable } from './copy-table.ts'
+import { listChanges } from './list-changes.ts'
 import { LivePages } from './live-pages.ts'
 import { addDiffering, readDiffering } from './meant-to-differ.ts'
-import { overlayWords, type Refusal } from './overlay/words.ts'
+import type { Refusal } from './overlay/words.ts'
 import { makeVariant, type VariantAsked } from './make-variant.ts'
-import { isBackwards, readDates, withDates, type Dates } from './page-dates.ts'
 import { requestIssue, textIssue } from './request-issues.ts'
-import { sendChanges, sendingState, siteIssues } from './send-changes.ts'
+import { sendChanges, sendingState, siteIssues, withdrawSent, type Sending } from './send-changes.ts'
+import { answerWithShell } from './shell.ts'
 import { TextFactsReader } from './text-facts.ts'
 
 /** Requests of the overlay: a session, facts about sentences, and saving one. A sentence is named by its id alone. */
@@ -28,74 +34,77 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
       const facts = new TextFactsReader(table, root)
       await facts.readPages()
       const live = new LivePages(server)
-      /** Which pages show a sentence changes with their files alone, not with its words. */
-      let used: ReturnType<LivePages['usedOn']> | undefined
+      let reading = new AbortController()
+      // A check of the whole site takes seconds: of files that change meanwhile it says what is true of neither. Each write asks for another one.
+      table.own.onWrite = () => reading.abort()
+      /** An issue of the whole site with its page and the sentence that it quotes. */
+      const known = (issue: Issue): Issue => {
+        const { file, message, path = facts.pages.find((page) => page.file === file)?.path } = issue
+        const texts = table.files.includes(file) ? table.textsOf(file) : []
+        const found = texts.filter(({ value }) => message.includes(`"${value}"`)).at(-1)
+        return { ...issue, ...(path && { path }), ...(found && { id: table.idOf({ file, path: found.path }) }) }
+      }
+      const withKnown = (sending: Sending): Sending =>
+        sending.state === 'issues' ? { ...sending, issues: sending.issues.map(known) } : sending
       const answers: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
-        '/session': () => [200, { token: allowed.token, pages: facts.pages }],
-        '/texts': async ({ ids = [] }) => {
-          used ??= live.usedOn()
-          const pagesOf = await used
+        '/session': () => {
+          const pages = facts.pages.map((page) => ({ ...page, experiment: experimentWith(page.path, table) }))
+          return [200, { token: allowed.token, pages }]
+        },
+        '/texts': ({ ids = [] }) => {
           const differing = readDiffering(table)
           const whyOf = (id: number, value: string) =>
             differing.find(({ file, says }) => says === value && file === table.place(id)?.file)?.why
           const found = facts.of(ids.filter(Number.isInteger).slice(0, 5000))
-          return [
-            200,
-            found.map((one) => ({
-              ...one,
-              usedOn: pagesOf.get(one.id) ?? ['*'],
-              differs: whyOf(one.id, one.value),
-            })),
-          ]
+          return [200, found.map((one) => ({ ...one, differs: whyOf(one.id, one.value) }))]
         },
-        '/save': (asked) => save(table, facts, asked),
-        '/changes': () => [200, facts.changes().map(({ id, was, now }) => ({ id, was, now }))],
+        '/save': async (asked) => save(table, facts, await live.claims(), asked),
+        '/changes': () => [200, listChanges(table, facts, root)],
         '/check': async ({ path = '', texts = [] }) => [
           200,
           await live.issues(path, new Map(texts.map(({ id, text }) => [id, tidied(table, facts, id, text)]))),
         ],
         '/send': async ({ author = '', why = '' }) => {
           const issue = textIssue(author) ?? textIssue(why)
-          return issue ? [422, { error: issue }] : [200, await sendChanges(table.own, { author, why })]
+          return issue ? refused(issue) : [200, withKnown(await sendChanges(table.own, { author, why }))]
         },
+        '/withdraw': async () => [200, await withdrawSent(table.own)],
         '/state': async () => [200, await sendingState(root)],
-        '/site': async () => [200, await siteIssues(root)],
-        '/variant': async ({ id = -1, text, name = '', hypothesis = '', experiment }) => {
-          const issue = textIssue(text) ?? textIssue(hypothesis) ?? brokenBy(String(text), '', 'en')
-          if (issue || typeof text !== 'string') return [422, { error: issue }]
-          const { baseline = 0, worth = 0, visitsPerDay = 0 } = experiment ?? {}
-          if (![baseline, worth, visitsPerDay].every(Number.isFinite)) return [422, { error: 'Write numbers.' }]
+        '/site': async () => {
+          reading.abort()
+          reading = new AbortController()
+          return [200, (await siteIssues(root, reading.signal)).map(known)]
+        },
+        '/variant': async ({ id = -1, headline, name = '', hypothesis = '', experiment }) => {
+          const issue =
+            textIssue(headline) ?? textIssue(hypothesis) ?? brokenBy(String(headline), '', 'en', await live.claims())
+          if (issue || typeof headline !== 'string') return refused(issue ?? 'empty')
+          const { baseline = 0, worth = 0 } = experiment ?? {}
+          // Numbers that the content check would refuse stop every later sending.
+          const areNumbers = [baseline, worth].every(Number.isFinite)
+          if (experiment && !(areNumbers && planDays({ baseline, worth, ...evenly }))) return refused('numbers')
           // Also a page that was written by hand since the start.
           await facts.readPages()
-          if (
-            isTaken(
-              name,
-              facts.pages.map(({ path }) => path),
-            )
-          )
-            return refused('taken')
-          const planned = experiment && { experiment: { baseline, worth, visitsPerDay } }
-          const made = await makeVariant(table, { id, text, name, hypothesis, ...planned })
+          const paths = facts.pages.map(({ path }) => path)
+          if (isTaken(name, paths)) return refused('taken')
+          const { file = '' } = facts.pages.find((page) => page.file === table.place(id)?.file) ?? {}
+          if (!file) return refused('gone', 404)
+          const planned = experiment && { experiment: { baseline, worth } }
+          await makeVariant(table, file, { headline, name, hypothesis, ...planned })
           await facts.readPages()
-          live.listAgain()
-          used = undefined
-          return [200, made]
+          await live.listAgain()
+          return [200, { path: `/${name}` }]
         },
-        '/dates': async ({ path = '', part, dates }) => {
-          const file = facts.fileOf(path)
-          if (!file) return [404, { error: 'No such page.' }]
-          if (dates && isBackwards(dates)) return refused('backwards')
-          if (dates)
-            await table.own.change(file, (code = '') => withDates(file, code, part === 'banner' ? part : 'page', dates))
-          return [200, readDates(file, readFileSync(table.own.inside(file), 'utf8'))]
-        },
+        ...changeRequests(table, facts, live),
         '/differ': async ({ id = -1, text }) => {
           const [place, now] = [table.place(id), table.read(id)]
-          if (textIssue(text) || !place || !now) return [422, { error: 'Write why, in one line.' }]
+          const issue = textIssue(text)
+          if (issue || !place || !now) return refused(issue ?? 'gone')
           await addDiffering(table, { file: place.file, says: now.value, why: String(text) })
           return [200, {}]
         },
       }
+      server.middlewares.use(answerWithShell(server, () => facts.pages))
       server.middlewares.use('/__edit', (request, response, _next) => {
         const answer = async (): Promise<Answer> => {
           const issue = requestIssue(request, allowed)
@@ -118,40 +127,44 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
   }
 }
 
-export type Answer = [status: number, body: unknown]
+/** How an experiment of two pages is planned; what it needs does not depend on the visits of a day. */
+const evenly = { goalsAmongVisits: true, share: 0.5, visitsPerDay: 1 }
 
-/** A refusal that the overlay words in the language of the page. */
-function refused(refusal: Refusal): Answer {
-  return [422, { refusal, error: overlayWords.en.refused[refusal] }]
+/** The id of the experiment that shows a page, as the records say now. */
+function experimentWith(path: string, table: CopyTable): string | undefined {
+  const records = literalsIn(recordsFile, readFileSync(table.own.inside(recordsFile), 'utf8'))
+  const valueOf = (field: string) => records.find((one) => one.path === field)?.value
+  const shown = records.filter((one) => one.value === path && one.path.endsWith('.page'))
+  const own = shown
+    .map((one) => one.path.split('.').slice(0, 2).join('.'))
+    .find((record) => !valueOf(`${record}.ended.page`))
+  return own && valueOf(`${own}.id`)
 }
 
-export interface Asked {
-  id?: number
+interface Asked extends ChangeAsked, Partial<VariantAsked> {
   ids?: readonly number[]
   was?: string
-  text?: string
-  path?: string
   texts?: readonly { id: number; text: string }[]
-  part?: string
-  dates?: Dates
   author?: string
   why?: string
-  name?: string
-  hypothesis?: string
-  experiment?: VariantAsked['experiment']
 }
 
-async function save(table: CopyTable, facts: TextFactsReader, { id, was, text }: Asked): Promise<Answer> {
+async function save(
+  table: CopyTable,
+  facts: TextFactsReader,
+  ledger: Ledger,
+  { id, was, text }: Asked,
+): Promise<Answer> {
   const issue = textIssue(text)
-  if (issue || typeof text !== 'string') return [422, { error: issue }]
+  if (issue || typeof text !== 'string') return refused(issue ?? 'empty')
   const place = table.place(id ?? -1)
-  if (id === undefined || !place || typeof was !== 'string') return [404, { error: 'No such sentence.' }]
+  if (id === undefined || !place || typeof was !== 'string') return refused('gone', 404)
   const value = tidied(table, facts, id, text)
-  const broken = brokenBy(value, place.path, facts.localeOf(place))
-  if (broken) return [422, { error: broken }]
+  const broken = brokenBy(value, place.path, facts.localeOf(place), ledger)
+  if (broken) return refused(broken)
   const result = await table.write(id, was, value)
-  if (result === 'gone') return [410, { error: 'This sentence is no longer in the file.' }]
-  return result === 'written' ? [200, { value }] : [409, { error: 'Changed meanwhile.', now: result.now }]
+  if (result === 'gone') return refused('gone', 410)
+  return result === 'written' ? [200, { value }] : [409, { now: result.now }]
 }
 
 /** As the files write it: typing rests on straight quotation marks and the brand's name, files do not. */
@@ -161,15 +174,9 @@ function tidied(table: CopyTable, facts: TextFactsReader, id: number, text: stri
 }
 
 /** What would keep the page from being drawn: a quotation of nothing, or a fork that no longer rests on a claim. */
-function brokenBy(text: string, path: string, locale: 'en' | 'he'): string | undefined {
-  if (path.endsWith('.with') && quotedIn(text).length === 0)
-    return 'This branch is shown with a claim: it has to quote one.'
-  try {
-    fillText(text, locale, claims)
-    return undefined
-  } catch (error) {
-    return (error as Error).message
-  }
+function brokenBy(text: string, path: string, locale: 'en' | 'he', ledger: Ledger): Refusal | undefined {
+  if (path.endsWith('.with') && quotedIn(text).length === 0) return 'branch'
+  return filledText(text, locale, ledger) === undefined ? 'mark' : undefined
 }
 
 /** The body as an object, or undefined if it is none or too long. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { meantToDiffer } from '@repo/content/meant-to-differ.ts'
 import { literalsIn } from '@repo/content/source/literals.ts'
+import { setRecords } from '@repo/content/source/write-source.ts'
 import type { CopyTable } from './copy-table.ts'
 
 export type Differing = (typeof meantToDiffer)[number]
@@ -16,7 +17,7 @@ export function addDiffering(table: CopyTable, added: Differing): Promise<void> 
     table.files.includes(file) && table.textsOf(file).some(({ value }) => value === says)
   return table.own.change(file, (code = '') => {
     const others = differingIn(code).filter((one) => holds(one) && (one.file !== added.file || one.says !== added.says))
-    return code.slice(0, code.indexOf(opening) + opening.length) + JSON.stringify([...others, added])
+    return setRecords(code, 'meantToDiffer', [...others, added])
   })
 }
 
@@ -29,4 +30,3 @@ export function differingIn(code: string): Differing[] {
 }
 
 const file = 'packages/content/meant-to-differ.ts'
-const opening = '[] = '

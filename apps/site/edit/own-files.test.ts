@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -40,6 +49,40 @@ test('words, records of experiments and the own cache are written, one after the
     await own.change(file, () => 'let d\n')
   expect(readFileSync(join(root, 'packages/content/pages/new.ts'), 'utf8')).toBe('let d;\n')
   expect(existsSync(join(root, '.cache/edit/sent.json'))).toBe(true)
+})
+
+test('says before each write that one comes, and nothing where a file stays as it is', async () => {
+  const own = new OwnFiles(root)
+  const calls: boolean[] = []
+  own.onWrite = () => calls.push(existsSync(join(root, 'packages/content/pages/b.ts')))
+  await own.change('packages/content/pages/b.ts', () => undefined)
+  await own.change('packages/content/pages/b.ts', () => 'let b\n')
+  await own.change('packages/content/pages/b.ts', () => null)
+  expect(calls).toEqual([false, true])
+})
+
+test('a file that is being read is read whole, as it was', async () => {
+  const file = openSync(join(root, 'packages/content/pages/a.ts'), 'r')
+  await new OwnFiles(root).change('packages/content/pages/a.ts', () => 'let b\n')
+  expect(readFileSync(file, 'utf8')).toBe('export const a = 1\n')
+  closeSync(file)
+})
+
+test('what was written is taken back, a removed file too, unless something else has written it since', async () => {
+  const own = new OwnFiles(root)
+  const [a, b] = ['packages/content/pages/a.ts', 'packages/content/pages/b.ts']
+  await own.undoable(async () => {
+    await own.change(b, () => 'let b\n')
+    await own.change(a, () => null)
+  })
+  expect(existsSync(join(root, a))).toBe(false)
+  expect(await own.undo()).toBe(true)
+  expect([existsSync(join(root, b)), readFileSync(join(root, a), 'utf8')]).toEqual([false, 'export const a = 1;\n'])
+  await own.undoable(() => own.change(a, () => 'let c\n'))
+  writeFileSync(join(root, a), 'let d\n')
+  expect(await own.undo(), 'a developer has changed it').toBe(false)
+  expect(await own.undo(), 'nothing is left').toBe(false)
+  expect(readFileSync(join(root, a), 'utf8')).toBe('let d\n')
 })
 
 test('no name and no link leads a write out of them: 2,000 names, drawn from a fixed seed', async () => {

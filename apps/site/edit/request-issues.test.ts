@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markOf } from './marks.ts'
+import { idText } from './invisible-ids.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { requestIssue, textIssue } from './request-issues.ts'
 
@@ -45,7 +45,7 @@ describe('a text', () => {
     'a\u0000b',
     'a\rb',
     'a\tb',
-    `a${markOf(3)}`,
+    `a${idText(3)}`,
     '\u2061',
     'a\u202eb',
     '\ud800',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hasMark } from './marks.ts'
+import { hasId } from './invisible-ids.ts'
 
 /** Why a request is refused: another origin, another host (DNS rebinding), or no token. Undefined lets it in. */
 export function requestIssue(
@@ -20,14 +20,13 @@ export interface Allowed {
   token: string
 }
 
-/** Why a text cannot be written into a file. What it says is judged by the rules; here is what no text may hold. */
-export function textIssue(text: unknown): string | undefined {
-  if (typeof text !== 'string') return 'A text is missing.'
-  if (text.trim() === '') return 'An empty text shows nothing.'
-  if (text.length > 2000) return `A text of ${text.length} characters; 2,000 are the limit.`
-  if (!text.isWellFormed() || hasMark(text) || invisible.test(text)) return 'A character that cannot be seen.'
+/** Why a text cannot be written into a file. What it says is judged by the rules; here is what no text may hold. The shell has the words. */
+export function textIssue(text: unknown): 'empty' | 'long' | 'invisible' | undefined {
+  if (typeof text !== 'string' || text.trim() === '') return 'empty'
+  if (text.length > 2000) return 'long'
+  if (!text.isWellFormed() || hasId(text) || invisible.test(text)) return 'invisible'
   return undefined
 }
 
-/** Control characters besides a line break, bidi controls (copy writes `[[…]]`) and the byte order mark. */
+/** Control characters besides a line break, bidi controls (`fill` adds them) and the byte order mark. */
 const invisible = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u

@@ -1,18 +1,31 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brand } from '@repo/content/brand.ts'
 import { changeSettings } from '@repo/server/changes/change-settings.ts'
 import type { ChangedFile, ProposalState } from '@repo/server/changes/change.ts'
-import { proposalState } from '@repo/server/changes/open-host.ts'
+import { draftOf } from '@repo/server/changes/draft-of.ts'
+import { proposalState, withdrawProposal } from '@repo/server/changes/open-host.ts'
 import { proposeChange } from '@repo/server/changes/propose-change.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
+import { asIssue, type Issue } from '../checks/source/issue.ts'
 import { gitOutput } from './git-output.ts'
-import { ownCache, type OwnFiles } from './own-files.ts'
+import { hashOf, ownCache, type OwnFiles } from './own-files.ts'
+import { reviewNotes } from './review-notes.ts'
 
 export type Sending =
-  | { state: ProposalState['kind'] | 'patch'; note?: string; url?: string; at?: string }
+  | {
+      state: ProposalState['kind'] | 'patch'
+      note?: string
+      url?: string
+      /** Where a draft of it can be opened, after somebody has published one. */
+      draft?: string
+      /** When it was sent, or published. */
+      at: string
+      why?: string
+    }
   | { state: 'nothing' }
-  | { state: 'issues'; issues: readonly string[] }
+  | { state: 'issues'; issues: readonly Issue[] }
   | { state: 'changed-meanwhile'; files: readonly { path: string; theirs: string | undefined; after: string }[] }
 
 /** Sends what differs from the last commit for review, unless a rule is broken: the same checks as `npm run words`. */
@@ -21,9 +34,17 @@ export async function sendChanges(own: OwnFiles, { author, why }: { author: stri
   const issues = await siteIssues(root)
   if (issues.length > 0) return { state: 'issues', issues }
   const files = changedFiles(root)
-  const sent = await proposeChange({ files, title: `Words: ${why}`, why, author }, settings())
+  const sent = await proposeChange(
+    { files, title: `Words: ${why}`, why, author, origin: brand.origin, notes: reviewNotes(files) },
+    settings(),
+  )
   if (sent.kind === 'changed-meanwhile') return { state: sent.kind, files: sent.files }
-  const kept: Sent = sent.kind === 'patch' ? { patch: ownCache + sent.fileName } : sent.proposal
+  const kept: Sent = {
+    ...(sent.kind === 'patch' ? { patch: ownCache + sent.fileName } : sent.proposal),
+    at: new Date().toISOString(),
+    why,
+    hash: hashOfAll(files),
+  }
   await own.change(sentFile, () => JSON.stringify(kept))
   if (sent.kind === 'patch') await own.change(ownCache + sent.fileName, () => sent.text)
   return sendingState(root)
@@ -31,26 +52,49 @@ export async function sendChanges(own: OwnFiles, { author, why }: { author: stri
 
 /** What became of what was sent last. */
 export async function sendingState(root: string): Promise<Sending> {
-  const file = join(root, sentFile)
-  const sent = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Sent) : {}
-  if (sent.patch) return { state: 'patch', note: sent.patch }
-  if (!sent.branch) return { state: 'nothing' }
-  const state = await proposalState(settings(), sent.branch)
+  const { patch, branch, url, at = '', why } = readSent(root)
+  const kept = { at, ...(why && { why }) }
+  if (patch) return { state: 'patch', note: patch, ...kept }
+  if (!branch) return { state: 'nothing' }
+  const state = await proposalState(settings(), branch)
+  const { address } = draftOf(branch, brand.origin)
   return {
+    ...kept,
     state: state.kind,
-    note: state.kind === 'sent-back' ? state.note : sent.branch,
-    ...(sent.url && { url: sent.url }),
+    note: state.kind === 'sent-back' ? state.note : branch,
+    ...(url && { url }),
+    ...(address && { draft: address }),
     ...(state.kind === 'published' && { at: state.at }),
   }
 }
 
-/** What `npm run words` says about the whole site: seconds, in a process of its own. */
-export function siteIssues(root: string): Promise<string[]> {
-  return new Promise((resolve) => {
-    execFile('node', ['apps/site/checks/content.ts', '--source'], { cwd: root }, (error, stdout) => {
+/** Are these files as they were sent last? */
+export function isSent(root: string, files: readonly ChangedFile[]): boolean {
+  return readSent(root).hash === hashOfAll(files)
+}
+
+function readSent(root: string): Sent {
+  const file = join(root, sentFile)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Sent) : {}
+}
+
+/** Closes what was sent last, before anyone merges it. The words stay in the files. */
+export async function withdrawSent(own: OwnFiles): Promise<Sending> {
+  const { branch } = readSent(own.root)
+  if (branch) await withdrawProposal(settings(), branch)
+  await own.change(sentFile, () => '{}')
+  return sendingState(own.root)
+}
+
+/** What `npm run words` says about the whole site, with each line as its message: seconds, in a process of its own, which `signal` ends. */
+export function siteIssues(root: string, signal?: AbortSignal): Promise<Issue[]> {
+  return new Promise((resolve, reject) => {
+    execFile('node', ['apps/site/checks/content.ts', '--source'], { cwd: root, signal }, (error, stdout) => {
+      if (signal?.aborted) return reject(signal.reason)
       const lines = stdout.trim().split('\n').slice(0, -1)
       // A check that cannot run has found nothing, and is no reason to send.
-      resolve(error ? (lines.length > 0 ? lines : [error.message]) : [])
+      const said = error ? (lines.length > 0 ? lines : [error.message]) : []
+      resolve(said.map((line) => ({ ...asIssue('site', line), message: line })))
     })
   })
 }
@@ -59,6 +103,14 @@ interface Sent {
   branch?: string
   url?: string
   patch?: string
+  at?: string
+  why?: string
+  /** Of the files as they were sent. */
+  hash?: string
+}
+
+function hashOfAll(files: readonly ChangedFile[]): string {
+  return hashOf(JSON.stringify(files.map(({ path, after }) => [path, after])))
 }
 
 const sentFile = `${ownCache}sent.json`

@@ -1,24 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { readPages } from '@repo/content/read-pages.ts'
 import { findTranslations } from '@repo/content/translations.ts'
+import { changedLists } from '@repo/content/source/list-items.ts'
+import type { Literal } from '@repo/content/source/literals.ts'
 import { isLocale, type Locale } from '@repo/contract/locale.ts'
 import type { CopyTable, Place } from './copy-table.ts'
-import { gitOutput } from './git-output.ts'
+import { fieldName, type FieldName } from './field-name.ts'
+import { gitBlobs, gitOutput } from './git-output.ts'
 
 /** What the page shows about a sentence besides its words. Ids and names, no path that could be sent back. */
 export interface TextFacts {
   id: number
   value: string
   locale: Locale
-  /** Its name in the file, as a person reads it: "Hero headline". */
-  label: string
+  label: FieldName
   /** The published words, where they differ. */
   was?: string
   /** The same sentence in the other language. */
   translation?: { id: number; value: string; locale: Locale; was?: string }
   /** The other branch: what is said while its claims show, and what without them. */
-  fork?: { id: number; value: string; shown: 'with' | 'without' }
-  /** The pages that show it; `*` is every page. */
-  usedOn?: readonly string[]
+  fork?: { id: number; shown: 'with' | 'without' }
   /** Why the other language is meant to say something else. */
   differs?: string
 }
@@ -28,9 +29,10 @@ export class TextFactsReader {
   readonly #table: CopyTable
   readonly #root: string
   #pages: Awaited<ReturnType<typeof readPages>> = []
-  #published = new Map<string, Map<string, string>>()
+  #published = new Map<string, Published>()
+  readonly #compared = new Map<string, Compared>()
   /** The commit that the published words are of. */
-  #head: string | undefined
+  head = ''
 
   constructor(table: CopyTable, root: string) {
     this.#table = table
@@ -43,7 +45,14 @@ export class TextFactsReader {
   }
 
   get pages() {
-    return this.#pages.map(({ page: { path, locale, translationOf } }) => ({ path, locale, translationOf }))
+    return this.#pages.map(({ file, page: { path, locale, translationOf, variantOf, title } }) => ({
+      file,
+      path,
+      locale,
+      translationOf,
+      variantOf,
+      title: typeof title === 'string' ? title : title.with,
+    }))
   }
 
   /** The file of a page by its address; undefined where there is no such page. */
@@ -67,7 +76,7 @@ export class TextFactsReader {
         const otherId = other && this.#table.find(other)
         const otherValue = other && otherId !== undefined ? valueOf(other) : undefined
         return other && otherId !== undefined && otherValue !== undefined
-          ? { id: otherId, value: otherValue, locale: this.localeOf(other), was: this.#was(other, otherValue) }
+          ? { id: otherId, value: otherValue, locale: this.localeOf(other), was: this.#was(other) }
           : undefined
       }
       const branch = /\.(with|without)$/.exec(place.path)?.[1]
@@ -77,25 +86,25 @@ export class TextFactsReader {
         id,
         value,
         locale: this.localeOf(place),
-        label: labelOf(place.path),
-        was: this.#was(place, value),
+        label: fieldName(place.path),
+        was: this.#was(place),
         translation: told(this.translationOf(place)),
-        fork: fork && { id: fork.id, value: fork.value, shown: branch as 'with' | 'without' },
+        fork: fork && { id: fork.id, shown: branch as 'with' | 'without' },
       }
     })
   }
 
-  /** Every sentence that differs from the last commit. */
+  /** Every sentence that differs from the last commit; one without words before is new. */
   changes(): { id: number; file: string; was: string; now: string }[] {
     this.#followCommit()
-    return [...this.#published].flatMap(([file, was]) =>
-      this.#table.textsOf(file).flatMap(({ path, value }) => {
-        const before = was.get(path)
-        return before === undefined || before === value
-          ? []
-          : [{ id: this.#table.idOf({ file, path }), file, was: before, now: value }]
-      }),
-    )
+    return [...this.#published.keys()].flatMap((file) => {
+      const changed = this.#changed(file)
+      if (changed.size === 0) return []
+      return this.#table.textsOf(file).flatMap(({ path, value }) => {
+        const was = changed.get(path)
+        return was === undefined ? [] : [{ id: this.#table.idOf({ file, path }), file, was, now: value }]
+      })
+    })
   }
 
   localeOf({ file, path }: Place): Locale {
@@ -124,42 +133,74 @@ export class TextFactsReader {
     }
   }
 
-  #was(place: Place, value: string): string | undefined {
-    const was = this.#published.get(place.file)?.get(place.path)
-    return was === value ? undefined : was
+  /** Undefined: the same, or nothing was published here. */
+  #was({ file, path }: Place): string | undefined {
+    return this.#changed(file).get(path) || undefined
+  }
+
+  /** The published words of each changed text of a file, by its path; empty for a new one. Compared again when the file or the commit is another. */
+  #changed(file: string): ReadonlyMap<string, string> {
+    const published = this.#published.get(file)
+    const texts = published?.said.size ? this.#table.textsOf(file) : []
+    const last = this.#compared.get(file)
+    if (last?.texts === texts && last.published === published) return last.changed
+    const changed = published && texts.length > 0 ? this.#compare(file, texts, published) : new Map<string, string>()
+    this.#compared.set(file, { texts, published, changed })
+    return changed
+  }
+
+  #compare(file: string, texts: readonly Literal[], { code, said }: Published): Map<string, string> {
+    const changed = texts.filter(({ path, value }) => said.get(path) !== value)
+    if (changed.length === 0) return new Map()
+    const lists = changedLists(code, readFileSync(this.#table.own.inside(file), 'utf8'))
+    const listOf = (path: string) => lists.find(({ list }) => path.startsWith(`${list}.`))?.list
+    // What an item said that has another place now. Elsewhere the same words are another sentence.
+    const moved = [...said].filter(
+      ([path, value]) => listOf(path) && !texts.some((one) => one.path === path && one.value === value),
+    )
+    const open = changed.filter(({ path, value }) => {
+      const at = moved.findIndex(([old, was]) => was === value && listOf(path) === listOf(old))
+      if (listOf(path) && at >= 0) moved.splice(at, 1)
+      return !listOf(path) || at < 0
+    })
+    return new Map(
+      open.flatMap(({ path, value }) => {
+        // A text that has two branches now was published as one.
+        const plain = said.get(path.replace(/\.(with|without)$/, ''))
+        if (plain === value) return []
+        const isTaken = listOf(path) && !moved.some(([old]) => old === path)
+        return [[path, isTaken ? '' : (said.get(path) ?? '')]]
+      }),
+    )
   }
 
   /** Reads the published words again after a commit, a pull or another branch. Once a request: it asks git. */
   #followCommit(): void {
-    const head = this.#git('rev-parse', 'HEAD')
-    if (head === this.#head) return
-    this.#head = head
-    this.#published = new Map(
-      this.#table.files.map((file) => [
-        file,
-        new Map(this.#table.textsOf(file, this.#git('show', `HEAD:${file}`)).map(({ path, value }) => [path, value])),
-      ]),
+    const head = gitOutput(this.#root, 'rev-parse', 'HEAD')
+    if (head === this.head) return
+    this.head = head
+    const { files } = this.#table
+    const codes = gitBlobs(
+      this.#root,
+      files.map((file) => `HEAD:${file}`),
     )
-  }
-
-  /** Nothing where git fails: a new file has no published words. */
-  #git(...words: string[]): string {
-    try {
-      return gitOutput(this.#root, ...words)
-    } catch {
-      return ''
-    }
+    this.#published = new Map(
+      files.map((file, place) => {
+        const code = codes[place] ?? ''
+        return [file, { code, said: new Map(this.#table.textsOf(file, code).map(({ path, value }) => [path, value])) }]
+      }),
+    )
   }
 }
 
-/** `default.sections.0.hero.headline` → "Hero headline". */
-function labelOf(path: string): string {
-  const words = path
-    .split('.')
-    .filter((key) => !/^(\d+|default|sections|with|without|\(\d+\))$/.test(key))
-    .slice(-2)
-    .join(' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** A file as visitors read it: its source, and what each text says by its path. */
+interface Published {
+  code: string
+  said: ReadonlyMap<string, string>
+}
+
+interface Compared {
+  texts: readonly Literal[]
+  published: Published | undefined
+  changed: ReadonlyMap<string, string>
 }

@@ -16,14 +16,22 @@ export function textOf(units: readonly Unit[]): string {
 }
 
 /**
- * Copy with other characters in a range. Chips in it stay, whatever is typed, pasted or deleted over them. Undefined: the result would
- * make a chip of characters, or characters of a chip.
+ * Copy with other characters in a range. What a chip promises stays (a claim, a value), and half of a run; a line break and a whole run go with
+ * the words they were between. Undefined: the result would make a chip of characters, or characters of a chip.
  */
 export function withText(units: readonly Unit[], from: number, to: number, typed: string): Unit[] | undefined {
-  const kept = units.slice(from, to).filter(({ isChip }) => isChip)
   const added = [...typable(typed)].map((source) => ({ source, isChip: false }))
-  const next = [...units.slice(0, from), ...added, ...kept, ...units.slice(to)]
+  const next = [...units.slice(0, from), ...added, ...keptOf(units.slice(from, to)), ...units.slice(to)]
   return isSame(unitsOf(textOf(next)), next) && textOf(next).length <= 2000 ? next : undefined
+}
+
+/** The chips of a range that stay when its words go. */
+export function keptOf(range: readonly Unit[]): Unit[] {
+  return range.reduce<Unit[]>((kept, unit) => {
+    if (!unit.isChip || unit.source === '\n') return kept
+    const isRunEnd = unit.source === '**' && kept.at(-1)?.source === '**'
+    return isRunEnd ? kept.slice(0, -1) : [...kept, unit]
+  }, [])
 }
 
 /** The same chips in the same order. */
@@ -47,4 +55,4 @@ function isSame(one: readonly Unit[], other: readonly Unit[]): boolean {
   )
 }
 
-const chip = /(\{[^{}]*\}|\[\[|\]\]|\*\*|==|~~|%\w+%|\n)/
+const chip = /(\{[^{}]*\}|\*\*|%\w+%|\n)/

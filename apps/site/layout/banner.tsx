@@ -17,8 +17,8 @@ export function Banner({ lang, surface, icon, text, cta }: Props) {
       <div
         className={`wrap flex min-h-12 items-center gap-4 leading-snug font-semibold tab:min-h-13 ${lang ? 'justify-center' : 'justify-between'}`}
       >
-        <p className="flex items-center gap-3 py-2 text-balance">
-          <Icon name={icon} />
+        <p className={`py-2 ${lang ? 'text-center text-pretty' : 'flex items-center gap-3 text-balance'}`}>
+          <Icon name={icon} className={lang ? 'me-3 inline size-5' : 'size-5'} />
           <Words.span>{text}</Words.span>
         </p>
         {cta && (

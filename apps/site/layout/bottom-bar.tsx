@@ -16,7 +16,10 @@ export function BottomBar({ lines, label, plan }: Props) {
   // In a plan it is an install button like the others there (RS-01, RS-02): no referrer, and its click is reported.
   const link = plan ? { ...linkTo('install', { referrer: false }), 'data-install': '' } : linkTo('install')
   return (
-    <div className={styles.bottomBar} id="bottom-bar">
+    <div
+      className={`${styles.bottomBar} fixed inset-x-0 bottom-0 z-50 items-center gap-3.5 bg-paper px-gutter pt-3 pb-[calc(.7rem+env(safe-area-inset-bottom))]`}
+      id="bottom-bar"
+    >
       {plan && (
         <Button
           look="line"
@@ -29,7 +32,7 @@ export function BottomBar({ lines, label, plan }: Props) {
           <Words.span className="sr-only">{plan.copy}</Words.span>
         </Button>
       )}
-      <p className={styles.lines}>
+      <p className={`${styles.lines} text-micro/tight`}>
         <Words.b className="block">{lines.lead}</Words.b>
         <Words>{lines.text}</Words>
       </p>

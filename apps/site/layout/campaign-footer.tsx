@@ -9,9 +9,9 @@ import { FooterBase, type FooterProps } from './footer-base.tsx'
 export function CampaignFooter({ trial, ...base }: FooterProps & { trial?: Page['trial'] }) {
   const { words } = base
   return (
-    <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
+    <footer className="on-ink fade-100 bg-ink pt-8 pb-21 tab:pt-13 text-paper tab:pb-8">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-8 tab:grid-cols-end">
+        <div className="grid items-end gap-x-16 gap-y-5 tab:gap-y-8 tab:grid-cols-end">
           <div>
             <BrandLink onInk to="root" />
             <Words.p className="mt-5 max-w-[12.89em] type-head">{words.campaign.tagline}</Words.p>

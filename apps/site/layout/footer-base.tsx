@@ -4,7 +4,6 @@ import type { UiWords } from '@repo/content/ui/ui-words.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
-import { ConsentButton } from './consent-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 
 /** Last lines of every footer: legal pages, language link, company, note on examples. */
@@ -12,26 +11,41 @@ export function FooterBase({ words, translations, hasExamples, consentLabel }: F
   const { legal, copyright, illustrations } = words.footer
   return (
     <div className="border-t border-ink-3 pt-4 type-small text-ash">
-      <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <nav aria-label={plainWords(legal.label)} className="flex flex-wrap gap-x-6">
-          {legal.links.map(({ label, to }) => (
-            <a
-              key={plainWords(label)}
-              {...linkTo(to)}
-              className="inline-flex min-h-11 items-center text-paper hover:text-lemon"
-            >
-              <Words>{label}</Words>
-            </a>
-          ))}
-        </nav>
-        {translations.map((page) => (
-          <LanguageLink key={page.path} {...page} className="inline-flex min-h-11 items-center hover:text-lemon" />
+      <nav
+        aria-label={plainWords(legal.label)}
+        className="grid grid-cols-2 gap-x-5 mini:flex mini:flex-wrap mini:gap-x-4 tab:gap-x-6"
+      >
+        {legal.links.map(({ label, to }) => (
+          <a
+            key={plainWords(label)}
+            {...linkTo(to)}
+            className="inline-flex min-h-11 items-center text-paper hover:text-lemon"
+          >
+            <Words>{label}</Words>
+          </a>
         ))}
-      </div>
-      <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2">
+      </nav>
+      {/* The line is lower than the link, which a finger needs 44 px high. */}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <Words.span>{copyright}</Words.span>
-        {hasExamples && <Words.span>{illustrations}</Words.span>}
-        <ConsentButton label={consentLabel} />
+        {translations.map((page) => (
+          <LanguageLink
+            key={page.path}
+            {...page}
+            className="-my-2.5 inline-flex min-h-11 items-center hover:text-lemon tab:order-1"
+          />
+        ))}
+        {hasExamples && <Words.span className="text-balance">{illustrations}</Words.span>}
+        {/* Reopens the consent banner. Only in builds with a tracker. */}
+        {consentLabel && (
+          <button
+            type="button"
+            data-asks-again
+            className="min-h-6 underline underline-offset-4 noscript:hidden hover:text-lemon"
+          >
+            <Words>{consentLabel}</Words>
+          </button>
+        )}
       </div>
     </div>
   )

@@ -5,10 +5,11 @@ import { sectionsOn } from '../seo/sections-on.ts'
 const withoutExamples: ReadonlySet<Section['kind']> = new Set([
   'plans',
   'roiCalculator',
+  'howLong',
+  'checkUs',
   'underTheHood',
   'comparison',
   'daysClosing',
-  'platform',
   'faq',
   'leadForm',
   'notFound',

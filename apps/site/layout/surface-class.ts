@@ -10,6 +10,7 @@ export const surfaceClass: Record<Surface, string> = {
   jadeDeep: 'bg-jade-deep text-paper on-ink',
   paper: 'bg-paper text-ink',
   fog: 'bg-fog text-ink',
+  fog2: 'bg-fog-2 text-ink',
   ink: 'bg-ink text-paper on-ink',
 }
 

@@ -10,7 +10,7 @@ import { variantLinks } from './variant-links.ts'
 export function VariantFooter(props: FooterProps) {
   const { words } = props
   return (
-    <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
+    <footer className="on-ink bg-ink pt-14 pb-21 text-paper tab:pb-9">
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
           <BrandLink to={words.home} onInk />

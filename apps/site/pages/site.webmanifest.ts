@@ -1,13 +1,16 @@
 import { brand } from '@repo/content/brand.ts'
 import { themeColor } from '../seo/theme-color.ts'
 
-/** Web app manifest: name and icon for a home screen. `display: browser`, because it is a site and not an app. */
+/**
+ * Web app manifest: name and icon for a home screen. `display: browser`, because it is a site and not an app. The doctor reads the version.
+ */
 export const GET = () =>
   new Response(
     JSON.stringify({
       name: brand.name,
       short_name: brand.name,
       start_url: '/',
+      version: __VERSION__,
       display: 'browser',
       background_color: themeColor(),
       theme_color: themeColor(),

@@ -6,6 +6,7 @@ import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { listParts } from './list-parts.ts'
+import { Framed } from '../sections/shared/framed.tsx'
 
 /** What the visitor answered in the quiz. Each answer links to its question; `keep-plan.ts` adds the other answers. */
 export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }) {
@@ -19,10 +20,10 @@ export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }
     question,
   }
   return (
-    <section data-for="answers" className="on-ink bg-ink text-paper print:hidden">
-      <div className="wrap grid gap-x-3 gap-y-2 py-4.5 tab:grid-cols-[auto_minmax(0,1fr)_auto] tab:items-center">
+    <Framed data-for="answers" surface="ink" space="" className="print:hidden">
+      <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2 py-4.5 tab:grid-cols-[auto_minmax(0,1fr)_auto] tab:items-center">
         <Words.h2 className="me-2 text-large/tight">{words.answers.headline}</Words.h2>
-        <ul className="flex flex-wrap gap-1.5">
+        <ul className="flex flex-wrap gap-1.5 max-tab:col-span-2 max-tab:row-start-2">
           {Object.entries(tables).map(([id, table]) =>
             listParts(table).map(([option, { chip }]) => (
               <li key={option} data-for={option}>
@@ -41,8 +42,8 @@ export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }
             )),
           )}
         </ul>
-        <Words.p className="type-small">{words.answers.hint}</Words.p>
+        <Words.p className="type-small text-balance max-tab:text-end">{words.answers.hint}</Words.p>
       </div>
-    </section>
+    </Framed>
   )
 }

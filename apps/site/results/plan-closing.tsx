@@ -5,49 +5,48 @@ import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { InstallButton } from './install-button.tsx'
+import { Framed } from '../sections/shared/framed.tsx'
 
 /** Closing of a plan: install, keep or send the plan, and what is included. The buttons that need a script appear with it. */
 export function PlanClosing({ headline, text, included, share, print, link, copied, note, install }: Props) {
   return (
-    <section className="bg-lemon py-section print:hidden">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div>
-          <Words.h2 className="type-display [--text-display:clamp(2.6rem,1.35rem+4.1vw,5.25rem)]">{headline}</Words.h2>
-          <Words.p className="mt-5 mb-7 max-w-measure type-lead">{text}</Words.p>
-          <InstallButton>{install}</InstallButton>
-          <div className="mt-6 flex flex-wrap gap-2.5" data-live="">
-            <Button look="line" size="small" data-share="" hidden>
-              <Icon name="share" />
-              <Words>{share}</Words>
-            </Button>
-            <Button look="line" size="small" data-print="" hidden>
-              <Icon name="print" />
-              <Words>{print}</Words>
-            </Button>
-            <Button look="line" size="small" data-copy="link" data-done={plainWords(copied)} hidden>
-              <Icon name="link" />
-              <Words.span>{link}</Words.span>
-            </Button>
-          </div>
-        </div>
-        <div>
-          <ul>
-            {included.map((line) => (
-              <li
-                key={plainWords(line)}
-                className="flex items-center gap-3 border-t border-ink/18 py-3 text-large/snug font-semibold"
-              >
-                <Icon name="check" stroke={2.4} className="size-5.5" />
-                <Words.span>{line}</Words.span>
-              </li>
-            ))}
-          </ul>
-          <Words.p data-for="answers" className="mt-3 type-small">
-            {note}
-          </Words.p>
+    <Framed surface="lemon" className="print:hidden" columns="startWide">
+      <div>
+        <Words.h2 className="type-display [--text-display:clamp(2.6rem,1.35rem+4.1vw,5.25rem)]">{headline}</Words.h2>
+        <Words.p className="mt-4 mb-5 max-w-measure tab:mt-5 tab:mb-7 type-lead">{text}</Words.p>
+        <InstallButton>{install}</InstallButton>
+        <div className="mt-4 flex flex-wrap gap-2.5 max-tab:gap-1.5 max-tab:*:px-3.5! tab:mt-6" data-live="">
+          <Button look="line" size="small" data-share="" hidden>
+            <Icon name="share" />
+            <Words>{share}</Words>
+          </Button>
+          <Button look="line" size="small" data-print="" hidden>
+            <Icon name="print" />
+            <Words>{print}</Words>
+          </Button>
+          <Button look="line" size="small" data-copy="link" data-done={plainWords(copied)} hidden>
+            <Icon name="link" />
+            <Words.span>{link}</Words.span>
+          </Button>
         </div>
       </div>
-    </section>
+      <div>
+        <ul className="max-tab:grid max-tab:grid-cols-2 max-tab:gap-x-4">
+          {included.map((line) => (
+            <li
+              key={plainWords(line)}
+              className="flex items-center gap-3 border-t border-ink/18 py-2.5 text-base/snug font-semibold tab:py-3 tab:text-large/snug"
+            >
+              <Icon name="check" stroke={2.4} className="size-5.5" />
+              <Words.span>{line}</Words.span>
+            </li>
+          ))}
+        </ul>
+        <Words.p data-for="answers" className="mt-3 type-small">
+          {note}
+        </Words.p>
+      </div>
+    </Framed>
   )
 }
 

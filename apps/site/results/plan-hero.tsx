@@ -23,17 +23,14 @@ export function PlanHero({ words }: { words: ResultsWords }) {
       data-plan={scenario}
       className={`print:bg-transparent! print:text-ink! ${surfaceClass[surfaces[scenario]]}`}
     >
-      <div className="wrap grid gap-6 pt-4 overflow-hidden tab:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tab:items-end tab:gap-14 tab:pt-5 print:block print:py-0">
+      <div className="wrap grid gap-4 pt-4 overflow-hidden tab:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tab:items-end tab:gap-14 tab:pt-5 print:block print:py-0">
         <div className={styles.text}>
           <Tag className="cut-corner bg-paper! print:hidden px-3.25! text-base/none!">
             <Words>{goal.name}</Words>
           </Tag>
-          <PlanFirstLine
-            words={words}
-            className="max-w-[30ch] mt-3.5 ps-4.5 border-s-6 border-current font-normal font-display text-large/tight text-balance tab:mt-4.5 tab:text-figure he:leading-snug print:max-w-none print:mt-2.5 print:ps-0 print:border-0 print:text-small"
-          />
+          <PlanFirstLine words={words} />
           <Words.h1 className={styles.headline}>{goal.headline}</Words.h1>
-          <Words.p className="type-lead max-w-[40ch] mb-6.5 print:hidden">{goal.text}</Words.p>
+          <Words.p className="type-lead max-w-[40ch] mb-5 tab:mb-6.5 print:hidden">{goal.text}</Words.p>
           <InstallButton look={scenario === 'D' ? 'lemon' : 'ink'}>{words.install}</InstallButton>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 mt-4 text-base print:hidden">
             {words.reassurances.map((line) => (
@@ -51,9 +48,9 @@ export function PlanHero({ words }: { words: ResultsWords }) {
               key={pain}
               data-for={pain}
               data-preview=""
-              className="relative mx-1 -mt-3 mb-0 lap:mx-10 lap:-mt-6.5 lap:mb-0"
+              className="relative mx-5 -mt-3 mb-0 lap:mx-10 lap:-mt-6.5 lap:mb-0"
             >
-              <Tag className="absolute -top-3 end-4.5 lap:top-4.5">
+              <Tag className="absolute end-4.5 top-4.5 max-mini:end-3 max-mini:px-2">
                 <Words>{words.sample}</Words>
               </Tag>
               <SurveyWidget

@@ -5,39 +5,38 @@ import type { Titled } from '@repo/content/sections/shared.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { listParts } from './list-parts.ts'
+import { Framed } from '../sections/shared/framed.tsx'
 import styles from './plan-moment.module.css'
 
 /** When to ask, whom, and beside what. Of these the goal alone decides when. */
 export function PlanMoment({ words: { when, goals, traffic, tools } }: { words: ResultsWords }) {
   return (
-    <section className={styles.planMoment}>
-      <div className="wrap">
-        <h2 className="type-title">
-          <Words.span data-for="answers">{when.headline}</Words.span>
-          <Words.span data-unless="answers">{when.alone}</Words.span>
-        </h2>
-        <div className={styles.columns}>
-          <div>
-            <Caption icon="timer">{when.when}</Caption>
-            {listParts(goals).map(([scenario, goal]) => (
-              <Part key={scenario} of={scenario} {...goal.when} />
-            ))}
-          </div>
-          <div data-for="answers">
-            <Caption icon="person">{when.whom}</Caption>
-            {listParts(traffic).map(([option, { whom }]) => (
-              <Part key={option} of={option} {...whom} />
-            ))}
-          </div>
-          <div data-for="answers">
-            <Caption icon="layout">{when.beside}</Caption>
-            {listParts(tools).map(([option, { beside }]) => (
-              <Part key={option} of={option} {...beside} />
-            ))}
-          </div>
+    <Framed space="pb-section" className="print:pt-3.5 print:pb-0">
+      <h2 className="type-title print:hidden">
+        <Words.span data-for="answers">{when.headline}</Words.span>
+        <Words.span data-unless="answers">{when.alone}</Words.span>
+      </h2>
+      <div className={styles.columns}>
+        <div>
+          <Caption icon="timer">{when.when}</Caption>
+          {listParts(goals).map(([scenario, goal]) => (
+            <Part key={scenario} of={scenario} {...goal.when} />
+          ))}
+        </div>
+        <div data-for="answers">
+          <Caption icon="person">{when.whom}</Caption>
+          {listParts(traffic).map(([option, { whom }]) => (
+            <Part key={option} of={option} {...whom} />
+          ))}
+        </div>
+        <div data-for="answers">
+          <Caption icon="layout">{when.beside}</Caption>
+          {listParts(tools).map(([option, { beside }]) => (
+            <Part key={option} of={option} {...beside} />
+          ))}
         </div>
       </div>
-    </section>
+    </Framed>
   )
 }
 

@@ -5,13 +5,13 @@ import type { PageTexts } from '@repo/content/page.ts'
 import { missingShareImages, shareImage } from './share-image.ts'
 import { asCopy } from '@repo/content/testing/as-texts.ts'
 
-const fileOf = (parts: Partial<PageTexts>) => shareImage(asCopy({ ...page, ...parts }), claims)?.file
+const nameFile = (parts: Partial<PageTexts>) => shareImage(asCopy({ ...page, ...parts }), claims)?.file
 const { page } = fixturePage({ path: '/pricing', indexable: true, shell: 'site', title: 'Pricing', locale: 'en' })
 
 describe('the cache key of an image', () => {
   test('is the same for the same words', () => {
-    expect(fileOf({})).toMatch(/^\.cache\/share-images\/[0-9a-f]{24}\.png$/)
-    expect(fileOf({ description: 'Another', sections: [] })).toBe(fileOf({}))
+    expect(nameFile({})).toMatch(/^\.cache\/share-images\/[0-9a-f]{24}\.png$/)
+    expect(nameFile({ description: 'Another', sections: [] })).toBe(nameFile({}))
   })
 
   test.each<[string, Partial<PageTexts>]>([
@@ -20,7 +20,7 @@ describe('the cache key of an image', () => {
     ['scene', { shell: 'quiz' }],
     ['language', { locale: 'he' }],
   ])('changes with the %s', (_, parts) => {
-    expect(fileOf(parts)).not.toBe(fileOf({}))
+    expect(nameFile(parts)).not.toBe(nameFile({}))
   })
 })
 

@@ -38,7 +38,7 @@ test('questions are plain text, those of nested sections too', () => {
   const faq = asCopy<Section>({
     kind: 'faq',
     headline: 'Ask',
-    items: [{ question: '**Why**\nnow?', answer: '==Up== \u2066+5%\u2069' }],
+    items: [{ question: '**Why**\nnow?', answer: '**Up** \u2066+5%\u2069' }],
   })
   const inside = { kind: 'withSideCard', card: {}, sections: [faq] } as unknown as Section
   expect(thing('FAQPage', page({ sections: [inside], locale: 'he' }))).toEqual({

@@ -91,12 +91,12 @@ function breadcrumbs(page: Page): BreadcrumbList[] {
         '@type': 'ListItem',
         position: index + 1,
         name: bareWords(label),
-        ...addressOf(to),
+        ...writeAddress(to),
       })),
     }))
 }
 
 /** A breadcrumb without a target has only a name. */
-function addressOf(to: Cta['to']): { item?: string } {
+function writeAddress(to: Cta['to']): { item?: string } {
   return to.startsWith('/') ? { item: brand.origin + to } : {}
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kindIds, type OwnShopWords } from '@repo/content/your-product-demo/your-product-demo.ts'
+import { kindIds, type OwnProductWords } from '@repo/content/your-product-demo/your-product-demo.ts'
 import en from '@repo/content/your-product-demo/words.en.ts'
 import he from '@repo/content/your-product-demo/words.he.ts'
 import { cleanText, compose, composeSurvey, findKind, formatMoney, type Piece, type Shop } from './compose.ts'
 import { sampleShop } from './testing/sample-shop.ts'
 
-const languages: [string, OwnShopWords, Shop][] = [
+const languages: [string, OwnProductWords, Shop][] = [
   ['en', en, sampleShop({ store: 'Studio Noam', product: 'Leather boots', currency: 'USD' })],
   ['he', he, sampleShop({ store: 'סטודיו נועם', product: 'נר ארז', currency: 'ILS' })],
 ]

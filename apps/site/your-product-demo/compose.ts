@@ -1,5 +1,5 @@
-import { kindIds, type KindId, type OwnShopWords } from '@repo/content/your-product-demo/your-product-demo.ts'
-import type { Currency } from './currency.ts'
+import { kindIds, type KindId, type OwnProductWords } from '@repo/content/your-product-demo/your-product-demo.ts'
+import type { Currency } from '@repo/content/claims/format-money.ts'
 
 /** What a visitor typed and chose. */
 export interface Shop {
@@ -38,7 +38,7 @@ export function clampPrice(value: number): number {
 }
 
 /** The first kind whose words begin a word of the product's name. */
-export function findKind({ kinds }: OwnShopWords, product: string): KindId {
+export function findKind({ kinds }: OwnProductWords, product: string): KindId {
   return (
     kindIds.find((id) => kinds[id].words && new RegExp(`(^|\\P{L})(${kinds[id].words})`, 'iu').test(product)) ?? 'any'
   )
@@ -56,7 +56,7 @@ export function formatMoney(value: number, currency: Currency): string {
 }
 
 /** The question, the answers and their replies, in the order in which they stand. */
-export function composeSurvey(words: OwnShopWords, { kind }: Shop) {
+export function composeSurvey(words: OwnProductWords, { kind }: Shop) {
   const { question, answer, replies, delivery } = words.kinds[kind]
   return {
     question,
@@ -67,7 +67,7 @@ export function composeSurvey(words: OwnShopWords, { kind }: Shop) {
 }
 
 /** Fills a template with what the visitor typed. Nothing typed is read as a mark or as markup. */
-export function compose(template: string, words: OwnShopWords, shop: Shop): Piece[] {
+export function compose(template: string, words: OwnProductWords, shop: Shop): Piece[] {
   return template.split(/(\*\*.+?\*\*|<.+?>)/).flatMap((part) => {
     const bold = part.startsWith('**')
     const example = part.startsWith('<')

@@ -1,9 +1,13 @@
-import { drawings, kindIds, type OwnShopWords } from '@repo/content/your-product-demo/your-product-demo.ts'
+import { drawings, kindIds, type OwnProductWords } from '@repo/content/your-product-demo/your-product-demo.ts'
 import { highestPrice, lengths } from './compose.ts'
-import { currencies, currencySigns } from './currency.ts'
+import { currencies } from '@repo/content/claims/format-money.ts'
+import { currencySigns } from './currency.ts'
 import sprite from './drawings.svg?url&no-inline'
 
 export const hues = ['#ff5a36', '#ffe14a', '#1cc98a', '#ffc2dd', '#006a47']
+
+/** What fits everything is first, where the rail begins. */
+const kinds = [...kindIds].sort((one, other) => Number(other === 'any') - Number(one === 'any'))
 
 /** Creates an element. Children are nodes or text, never markup. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
@@ -27,18 +31,26 @@ export function drawProduct(name: string): SVGSVGElement {
 }
 
 /** Where the visitor describes the own product. */
-export function createForm(words: OwnShopWords) {
+export function createForm(words: OwnProductWords) {
   const field = (label: string, ...controls: HTMLElement[]) =>
     create('label', {}, create('span', { textContent: label }), ...controls)
-  const choices = (name: string, list: readonly (readonly [string, string])[], picture: (at: number) => Node) =>
-    list.map(([value, title], at) =>
-      create(
-        'label',
-        { title },
-        create('input', { type: 'radio', name, value, ariaLabel: title, checked: at === 0 }),
-        picture(at),
-      ),
-    )
+  const choices = (name: string, list: readonly (readonly [string, string])[], draw: (at: number) => Node | string) =>
+    list.map(([value, title], at) => {
+      const drawn = draw(at)
+      const isText = drawn === title
+      const input = create('input', { type: 'radio', name, value, checked: at === 0 })
+      // What is drawn has no name of its own.
+      if (!isText) input.ariaLabel = title
+      return create('label', isText ? {} : { title }, input, drawn)
+    })
+  /** One of several, in view all at once or on a rail, which no browser draws with an arrow of its own. */
+  const group = (className: string, legend: string, ...labels: HTMLElement[]) =>
+    create('fieldset', { className }, create('legend', { textContent: legend }), ...labels)
+  const now = (tag: 'b' | 'p' | 'div' | 'i' | 'span', name: string) => {
+    const element = create(tag)
+    element.dataset['now'] = name
+    return element
+  }
   const text = (name: 'store' | 'product') =>
     create('input', { name, maxLength: lengths[name], placeholder: words[name][1], autocomplete: 'off' })
   const price = create('input', {
@@ -52,15 +64,19 @@ export function createForm(words: OwnShopWords) {
     dir: 'ltr',
     ariaLabel: words.price,
   })
-  const currency = create(
-    'select',
-    { name: 'currency', ariaLabel: words.currency },
-    ...currencies.map((value) => create('option', { value, textContent: currencySigns[value] })),
-  )
-  const kind = create(
-    'select',
-    { name: 'kind' },
-    ...kindIds.map((value) => create('option', { value, textContent: words.kinds[value].name })),
+  // The shop above the form, where the form is not beside it: what is typed is seen there.
+  const shop = create(
+    'div',
+    { className: 'own-product', ariaHidden: 'true' },
+    now('b', 'name'),
+    create(
+      'div',
+      {},
+      now('div', 'picture'),
+      now('p', 'product'),
+      now('p', 'price'),
+      create('p', {}, now('i', 'initial'), now('span', 'question')),
+    ),
   )
   const copy = create('button', { type: 'button', textContent: words.copy })
   const close = create('button', { type: 'button', className: 'own-close', ariaLabel: words.see, textContent: '×' })
@@ -68,32 +84,38 @@ export function createForm(words: OwnShopWords) {
   const status = create('output', { className: 'sr-only' })
   const form = create(
     'form',
-    { className: 'own-form', autocomplete: 'off', noValidate: true },
-    create('h2', { textContent: words.title }),
-    close,
+    { className: 'own-form', autocomplete: 'off', noValidate: true, ariaLabel: words.title },
+    shop,
+    create('div', { className: 'own-head' }, create('h2', { textContent: words.title }), close),
     create('p', { textContent: words.hint }),
     field(words.store[0], text('store')),
     field(words.product[0], text('product')),
     create(
       'div',
-      {},
-      field(words.price, create('span', { className: 'own-money' }, currency, price)),
-      field(words.kind, kind),
+      { className: 'own-money' },
+      field(words.price, price),
+      group(
+        'own-currency',
+        words.currency,
+        ...choices(
+          'currency',
+          currencies.map((id) => [id, id]),
+          (at) => currencySigns[currencies[at] ?? 'USD'],
+        ),
+      ),
     ),
-    create(
-      'fieldset',
-      {},
-      create('legend', { textContent: words.look }),
+    group(
+      'own-drawings',
+      words.look,
       ...choices(
         'drawing',
         drawings.map((id) => [id, words.drawings[id]]),
         (at) => drawProduct(drawings[at] ?? ''),
       ),
     ),
-    create(
-      'fieldset',
-      { className: 'own-hues' },
-      create('legend', { className: 'sr-only', textContent: words.hue }),
+    group(
+      'own-hues',
+      words.hue,
       ...choices(
         'hue',
         words.hues.map((title, at) => [hues[at] ?? '', title]),
@@ -105,10 +127,19 @@ export function createForm(words: OwnShopWords) {
       ),
       create('label', { className: 'own-photo' }, photo, words.photo),
     ),
-    create('div', {}, create('button', { textContent: words.see }), copy),
+    group(
+      'own-kinds',
+      words.kind,
+      ...choices(
+        'kind',
+        kinds.map((id) => [id, words.kinds[id].name]),
+        (at) => words.kinds[kinds[at] ?? 'any'].name,
+      ),
+    ),
+    create('div', { className: 'own-buttons' }, create('button', { textContent: words.see }), copy),
     create('p', { textContent: words.examples }),
     create('p', { textContent: words.privacy }),
     status,
   )
-  return { form, copy, close, photo, status }
+  return { form, shop, copy, close, photo, status }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawings, kindIds } from '@repo/content/your-product-demo/your-product-demo.ts'
 import { cleanText, lengths, type Shop } from './compose.ts'
-import { currencies } from './currency.ts'
+import { currencies } from '@repo/content/claims/format-money.ts'
 import { readShopLink, writeShopLink } from './shop-link.ts'
 
 const sample: Shop = {

@@ -1,6 +1,6 @@
 import { drawings, kindIds } from '@repo/content/your-product-demo/your-product-demo.ts'
 import { clampPrice, cleanText, lengths, type Shop } from './compose.ts'
-import { currencies } from './currency.ts'
+import { currencies } from '@repo/content/claims/format-money.ts'
 
 /** A link that opens the same shop, behind the fragment that the address has already: a plan's answers. A photo is not in it. */
 export function writeShopLink(shop: Shop, address = ''): string {

@@ -10,7 +10,7 @@ const lift: Claim = {
   forms: {
     plain: '+30%',
     days: { ...inEveryLocale(() => 'in 3 days'), he: 'תוך 3 ימים' },
-    price: { ...inEveryLocale(() => '$9 a month'), he: '[[$9]] לחודש' },
+    price: { ...inEveryLocale(() => '$9 a month'), he: '$9 לחודש' },
   },
   pages: ['/'],
   status: 'unsubstantiated',
@@ -31,14 +31,8 @@ describe('CL copy quotes a claim', () => {
   })
 })
 
-describe('a run in double brackets', () => {
-  test.each([
-    ['keeps its direction in Hebrew', 'עלייה של [[+5%]]', 'he', 'עלייה של \u2066+5%\u2069'],
-    ['is plain in English', 'Up [[+5%]]', 'en', 'Up +5%'],
-    ['follows the sentence when it is Hebrew itself', '[[שלום]]', 'he', 'שלום'],
-  ] as const)('%s', (_, text, locale, filled) => {
-    expect(fillClaims(text, locale, ledger)).toBe(filled)
-  })
+test('a left-to-right run is found in Hebrew, beside a claim too', () => {
+  expect(fillClaims('{lift} ועוד +5%', 'he', ledger)).toBe('\u2066+30%\u2069 ועוד \u2066+5%\u2069')
 })
 
 test('names that are not claims are filled as they are', () => {

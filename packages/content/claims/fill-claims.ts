@@ -1,13 +1,13 @@
-import { locales, type Locale } from '@repo/contract/locale.ts'
+import type { Locale } from '@repo/contract/locale.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import type { Claim } from './claim.ts'
 import { formNames, formText, readNumber } from './form-text.ts'
+import { isolateRuns, isolateValue } from './isolate-runs.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
- * Fills copy for one language: `{trial7}` becomes the claim's value, `[[+5%]]` a run that keeps its own direction.
- * `{other: 30 days}` is "30 days" and no claim, whatever the trial is. In right-to-left languages claims and runs come isolated, so that `+27%` is never drawn as `27%+`. `names` are other words that
- * copy may quote, such as the brand's.
+ * Fills copy for one language: `{trial7}` becomes the claim's value, and `{other: 30 days}` is "30 days" and no claim, whatever the trial
+ * is. In right-to-left languages claims and left-to-right runs come isolated. `names` are other words that copy may quote, such as the brand's.
  */
 export function fillClaims(
   text: string,
@@ -15,10 +15,13 @@ export function fillClaims(
   ledger: Ledger,
   names: Readonly<Record<string, string>> = {},
 ): string {
-  return text
+  const filled = text
     .replace(notClaim, '$1')
-    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? isolated(wordsOf(quoted, locale, ledger), locale))
-    .replace(/\[\[(.+?)\]\]/g, (_, run: string) => isolated(run, locale))
+    .replace(
+      /\{([^{}]*)\}/g,
+      (_, quoted: string) => names[quoted] ?? isolateValue(writeClaim(quoted, locale, ledger), locale),
+    )
+  return isolateRuns(filled, locale)
 }
 
 /** The mark of words that look like a claim and are something else: the period that a price is for, the returns of a sample store. */
@@ -43,15 +46,12 @@ export function claimNumber(quoted: string, ledger: Ledger): number {
   return number
 }
 
-/** Bidi isolates: they hold a left-to-right run together inside right-to-left text, where markup is impossible. */
-export const isolate = { start: '\u2066', end: '\u2069' }
-
 function nameAndForm(quoted: string, usual: string) {
   const [name = '', form = usual] = quoted.split('.')
   return { name, form }
 }
 
-function wordsOf(quoted: string, locale: Locale, ledger: Ledger): string {
+function writeClaim(quoted: string, locale: Locale, ledger: Ledger): string {
   const { name, form } = nameAndForm(quoted, 'plain')
   const claim = shownClaim(quoted, ledger)
   const text = formText(claim, form, locale)
@@ -78,11 +78,4 @@ function shownClaim(quoted: string, ledger: Ledger): Claim {
     )
   }
   return claim
-}
-
-/** A run with letters of the language follows the sentence; one without keeps its own direction. */
-function isolated(run: string, locale: Locale): string {
-  const { dir, script } = locales[locale]
-  const isForeign = !new RegExp(`\\p{Script=${script}}`, 'u').test(run)
-  return dir === 'rtl' && isForeign ? isolate.start + run + isolate.end : run
 }

@@ -8,7 +8,7 @@ const sales: Claim = {
   about: 'Sales',
   kind: 'figure',
   value: 278_000,
-  forms: { plain: '${}', month: { ...inEveryLocale(() => '${} a month'), he: '[[${}]] לחודש' } },
+  forms: { plain: '${}', month: { ...inEveryLocale(() => '${} a month'), he: '${} לחודש' } },
   pages: ['/'],
   status: 'unsubstantiated',
   source: 'A test',
@@ -22,7 +22,7 @@ const roas: Claim = {
 test.each([
   ['the same in all languages', sales, 'plain', 'he', '$278,000'],
   ['of its language', sales, 'month', 'en', '$278,000 a month'],
-  ['of another language', sales, 'month', 'he', '[[$278,000]] לחודש'],
+  ['of another language', sales, 'month', 'he', '$278,000 לחודש'],
   ['that is its number alone', sales, 'number', 'en', '278,000'],
   ['with several numbers', roas, 'plain', 'en', '1.7–3.4'],
   ['that is one of several numbers', roas, 'before', 'he', '1.7'],

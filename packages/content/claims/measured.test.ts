@@ -40,6 +40,24 @@ test.each([
   expect(unusedFigures(file)).toHaveLength(1)
 })
 
+test('CL-25 the closing survey has claims of its own, with the number of visitors in a form', () => {
+  const [[name, claim] = []] = Object.entries(measuredClaims(written(212, { slow: 41 }, 'closing')))
+  expect(claim).toMatchObject({ id: 'CL-25', status: 'measured', value: { share: 41, n: 212 }, pages: ['/', '/he'] })
+  expect(claim?.source).toContain('212 answers, 2026-10-20 to 2026-11-16')
+  expect(
+    ledgerIn('substantiated', measuredClaims(written(212, { slow: 41 }, 'closing')))[name ?? '']?.off,
+  ).toBeUndefined()
+})
+
+test.each([
+  ['99 answers', written(99, { slow: 41 }, 'closing')],
+  ['a group of nine', written(120, { slow: 7 }, 'closing')],
+  ['an answer that the survey does not have', written(500, { meta: 41 }, 'closing')],
+])('CL-25 %s is no claim, and is named', (_, file) => {
+  expect(measuredClaims(file)).toEqual({})
+  expect(unusedFigures(file)).toHaveLength(1)
+})
+
 test('CL-24 what cannot be said leaves the others as they are', () => {
   const file = written(500, { renamed: 20, [second]: 39 })
   expect(Object.values(measuredClaims(file)).map(({ value }) => value)).toEqual([39])

@@ -1,8 +1,9 @@
+import { closingSurvey } from '@repo/contract/closing-survey.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import type { Claim } from './claim.ts'
 import file from './figures.json' with { type: 'json' }
 
-/** What visitors of the quiz answered in some days, as `npm run admin -- figures` writes it (CL-24). */
+/** What visitors answered in the quiz (CL-24) and in the closing survey (CL-25) in some days, as `npm run admin -- figures` writes it. */
 export interface Figures {
   from: string
   to: string
@@ -16,33 +17,59 @@ export interface Figures {
 export const figures: Partial<Figures> = file
 
 /** The answers that the plan quotes: what hurts, and how clear it is why visitors do not buy. */
-export const measuredQuestions = ['pain', 'question'] as const
+export const planQuestions = ['pain', 'question'] as const
+
+/** The answers that pages quote, by question: those of the plan, and those of the front pages to their own survey. */
+export const measuredQuestions: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...quizQuestions
+    .filter(({ id }) => planQuestions.some((question) => question === id))
+    .map(({ id, options }) => [id, options]),
+  [closingSurvey.id, closingSurvey.options],
+])
 
 /** A share of fewer people says little about them and too much about each. */
 export const fewest = { answers: 100, group: 10 }
 
-/** The claims that rest on the figures, by name. An answer that the quiz no longer has is none. */
+/** The claims that rest on the figures, by name. An answer that is no longer asked is none. */
 export function measuredClaims({ from, to, query, questions = {} }: Partial<Figures> = figures): Record<string, Claim> {
   return Object.fromEntries(
     sharesIn(questions)
       .filter(isQuoted)
-      .map(({ question, option, n, share }) => [
-        measuredName(question, option),
+      .map((one) => [
+        measuredName(one.question, one.option),
         {
-          id: 'CL-24',
-          about: `Answered ${option} to ${question} in the quiz`,
+          ...(one.question === closingSurvey.id ? closingClaim(one) : quizClaim(one)),
           kind: 'text',
-          value: share,
-          forms: { plain: { en: '{} of 100', he: '{} מתוך כל 100' } },
-          pages: ['/results', '/results-en'],
           status: 'measured',
-          source: `${n} answers, ${from} to ${to}: ${query}`,
+          source: `${one.n} answers, ${from} to ${to}: ${query}`,
         },
       ]),
   )
 }
 
-/** What the file has and the plan cannot say, as question and answer: the quiz has no such answer, or too few gave it. */
+type Measured = Omit<Claim, 'kind' | 'status' | 'source'>
+
+function quizClaim({ question, option, share }: Share): Measured {
+  return {
+    id: 'CL-24',
+    about: `Answered ${option} to ${question} in the quiz`,
+    value: share,
+    forms: { plain: { en: '{} of 100', he: '{} מתוך כל 100' } },
+    pages: ['/results', '/results-en'],
+  }
+}
+
+function closingClaim({ option, n, share }: Share): Measured {
+  return {
+    id: 'CL-25',
+    about: `Answered ${option} to the closing survey`,
+    value: { share, n },
+    forms: { plain: '{share}%', visitors: { en: '{n} visitors', he: '{n} גולשים' } },
+    pages: ['/', '/he'],
+  }
+}
+
+/** What the file has and no page can say, as question and answer: there is no such answer, or too few gave it. */
 export function unusedFigures({ questions = {} }: Partial<Figures> = figures): string[] {
   return sharesIn(questions)
     .filter((one) => !isQuoted(one))
@@ -63,9 +90,12 @@ function sharesIn(questions: Figures['questions']) {
 
 /** Also of a file that was edited by hand. */
 function isQuoted({ question, option, n, share }: Share): boolean {
-  const { options = [] } = quizQuestions.find(({ id }) => id === question) ?? {}
-  const isKnown = options.some((id) => id === option) && measuredQuestions.some((id) => id === question)
-  return isKnown && n >= fewest.answers && canBeSaid(share) && ((share + 0.5) * n) / 100 >= fewest.group
+  return (
+    measuredQuestions[question]?.includes(option) === true &&
+    n >= fewest.answers &&
+    canBeSaid(share) &&
+    ((share + 0.5) * n) / 100 >= fewest.group
+  )
 }
 
 /** One is no plural, and what rounds to all or to none is neither. */

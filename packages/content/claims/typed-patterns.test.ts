@@ -30,6 +30,13 @@ test.each<[value: number, plain: string, hebrew: string, words: string]>([
     expect.soft(isFound(claim, text), text).toBe(true)
 })
 
+test('CL the Hebrew days of a trial are found as a whole word, also as people type them', () => {
+  const fourteen = { ...trial, value: 14 }
+  const found = (text: string) => typedPatterns(fourteen).flatMap((pattern) => text.match(pattern)?.[0] ?? [])
+  expect(found('מנסים 14 ימים')).toEqual(['14 ימים'])
+  expect(found('14 ימי ניסיון')).toEqual(['14 ימי'])
+})
+
 test.each(['130 days', '30.5 days', '30 minutes', '$30 days', 'thirty daylight', 'in 30', 'in 30\nDay 4', 'ביום אחד'])(
   'CL a trial of thirty days is not found in: %s',
   (text) => expect(isFound(trial, text)).toBe(false),

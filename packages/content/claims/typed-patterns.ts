@@ -23,7 +23,7 @@ function phrasesOf(claim: Claim): string[] {
   const ranged = typed.map((text) => (between ? text.replace('{}', `${between.from}…${between.to}`) : text))
   const others = ranged.flatMap((text) => localeCodes.map((locale) => filledForm(text, claim, locale)))
   const phrases = [...(claim.said ? [] : forms), ...others].filter((text) => text !== undefined)
-  return [...new Set(phrases.map((text) => text.replace(/\[\[|\]\]/g, '')))].filter(saysEnough)
+  return [...new Set(phrases)].filter(saysEnough)
 }
 
 /** A small number by itself, or a word of three letters (יום), says something else almost everywhere. */
@@ -50,7 +50,8 @@ function patternFor(phrase: string): RegExp {
     // Hebrew joins prefixes and endings to a word.
     return /^[A-Za-z]/.test(text) ? String.raw`(?<![A-Za-z])${text}` : RegExp.escape(text)
   })
-  const end = isCounted ? 's?' : ''
+  // 14 ימי ניסיון, and 14 ימים as people type it.
+  const end = isCounted ? 's?' : phrase.endsWith('ימי') ? 'ם?' : ''
   return new RegExp(source.join('') + end + (/[A-Za-z]$/.test(phrase) ? '(?![A-Za-z])' : ''), 'gi')
 }
 

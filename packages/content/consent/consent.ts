@@ -7,4 +7,4 @@ import { he } from './he.ts'
 export const consent: InEveryLocale<Written<ConsentWords>> = { en, he }
 
 /** Add one whenever more is counted than these words said before: everybody is asked again. */
-export const consentVersion = 5
+export const consentVersion = 6

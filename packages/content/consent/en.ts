@@ -16,7 +16,7 @@ export const en: Written<ConsentWords> = {
     ads: 'Google Ads also learns which ad brought you and what it led to, and sets cookies for that.',
     personalAds: 'Google may use your visit to choose the ads you see.',
     collector:
-      'Our own count also notes the site that led you here (its name, not the page), whether you use a phone, a tablet or a computer, which link you leave by, and that you tried the demo with a product of yours. It uses no cookie and keeps no IP address.',
+      'Our own count also notes the site that led you here (its name, not the page), whether you use a phone, a tablet or a computer, which link you leave by, your answer at the end of our home page, and that you tried the demo with a product of yours. It uses no cookie and keeps no IP address.',
     speed: 'It also records how fast the page loaded on your device.',
     answers:
       'The answers of a finished quiz stay in this tab until you close it, so that you can attach them to the contact form.',

@@ -1,10 +1,16 @@
-import type { ComparisonSection, UnderTheHoodSection, RoiCalculatorSection } from '../sections/deciding.ts'
+import type {
+  CheckUsSection,
+  ComparisonSection,
+  HowLongSection,
+  UnderTheHoodSection,
+  RoiCalculatorSection,
+} from '../sections/deciding.ts'
 import type { Written } from '../written.ts'
 
 export const roiCalculatorEn: Written<RoiCalculatorSection> = {
   kind: 'roiCalculator',
   headline: 'Do the math first',
-  lead: 'Your numbers, not ours. Assume as few answers as you like.',
+  lead: 'Your numbers, not ours. To be safe, assume few answers.',
   plan: 'Plan',
   order: 'Your average order',
   margin: 'Your margin, after costs',
@@ -27,6 +33,25 @@ export const roiCalculatorEn: Written<RoiCalculatorSection> = {
     lead: 'How many extra orders a month pay for each plan. Take your profit on one order and read across.',
     profit: 'Profit on one order',
   },
+}
+
+export const howLongEn: Written<HowLongSection> = {
+  kind: 'howLong',
+  headline: 'How long until\nyou know?',
+  lead: 'You changed a page. Did it help, or was it luck? A fair test splits your visitors in two: one group sees the old page, the other the new one. Two of your numbers say how long that takes.',
+  visitors: 'Visitors a month',
+  orders: 'Orders a month',
+  more: 'orders',
+  days: '%days% days',
+  manyDays: '%days% days',
+  weeks: '%weeks% weeks',
+  years: 'over two years',
+  tooLong: 'Too long to test. Read the answers, and fix what keeps coming back.',
+  impossible: 'Almost every visitor orders? Check the two numbers.',
+  scale: 'One dot is one week. Hollow: after the eighth.',
+  kept: 'Your numbers stay in this browser.',
+  note: 'Arithmetic, not a forecast, by the formula we plan our own tests with. Your visitors’ answers say what to change; the test says whether it worked.',
+  example: 'For example, with %visitors% visitors and %orders% orders a month:',
 }
 
 export const underTheHoodEn: Written<UnderTheHoodSection> = {
@@ -76,6 +101,38 @@ export const underTheHoodEn: Written<UnderTheHoodSection> = {
 
 export const underTheHoodInShortEn: Written<UnderTheHoodSection> = { ...underTheHoodEn, form: 'short' }
 
+export const checkUsEn: Written<CheckUsSection> = {
+  kind: 'checkUs',
+  headline: 'No reviews yet.\nCheck us instead.',
+  lead: 'We’d rather show you what you can check yourself.',
+  sum: {
+    title: 'Does it pay?',
+    text: 'Your numbers and our price, with the arithmetic in view.',
+    parts: { price: 'our price', order: 'your order', margin: 'your margin', orders: 'orders that pay for it' },
+    cta: { label: 'Do the math', to: '/pricing#calculator' },
+  },
+  demo: {
+    title: 'How would it look in my store?',
+    text: 'Put your own product into the demo. Nothing you type is sent.',
+    fields: ['Your store', 'Your product'],
+    cta: { label: 'Try it with your product', to: '/#demo' },
+  },
+  facts: {
+    title: 'What does it do in my store?',
+    rows: [
+      { text: '{appInstalled}' },
+      { text: '{scriptWeight}' },
+      { text: '{permissions}' },
+      { text: '{answersStored}' },
+      { text: '{aiProvider}' },
+      { text: '{switchOff}' },
+      { text: '{afterUninstall}' },
+    ],
+    cta: { label: 'All of it, and where to check', to: '/how-it-works#under-the-hood' },
+  },
+  people: { title: 'Who is behind it?', rows: [{ text: '{whoWeAre}' }, { text: '{chatAnswered}' }] },
+}
+
 export const comparisonEn: Written<ComparisonSection> = {
   kind: 'comparison',
   headline: 'Compared with what you do today',
@@ -108,6 +165,12 @@ export const comparisonEn: Written<ComparisonSection> = {
       marks: ['watched', 'nothing', 'nothing', 'watched', 'nothing'],
       tells: 'Who wants a discount',
       cannot: 'Whether price was the problem at all',
+    },
+    {
+      name: 'On-site survey without AI',
+      marks: ['nothing', 'told', 'told', 'told', 'nothing'],
+      tells: 'Why they hesitate, from those who answer',
+      cannot: 'What would have convinced them: nobody replies',
     },
     {
       name: '{brand}',

@@ -1,4 +1,10 @@
-import type { ComparisonSection, UnderTheHoodSection, RoiCalculatorSection } from '../sections/deciding.ts'
+import type {
+  CheckUsSection,
+  ComparisonSection,
+  HowLongSection,
+  UnderTheHoodSection,
+  RoiCalculatorSection,
+} from '../sections/deciding.ts'
 import type { Written } from '../written.ts'
 
 export const roiCalculatorHe: Written<RoiCalculatorSection> = {
@@ -24,6 +30,25 @@ export const roiCalculatorHe: Written<RoiCalculatorSection> = {
     lead: 'כמה הזמנות נוספות בחודש מכסות כל מסלול. מוצאים את הרווח שלכם מהזמנה אחת, וקוראים את השורה.',
     profit: 'רווח מהזמנה אחת',
   },
+}
+
+export const howLongHe: Written<HowLongSection> = {
+  kind: 'howLong',
+  headline: 'תוך כמה זמן\nיודעים?',
+  lead: 'שיניתם דף. זה עזר, או שזה סתם מזל? מבחן הוגן מחלק את המבקרים לשתי קבוצות: אחת רואה את הדף הישן, השנייה את החדש. שני מספרים שלכם אומרים כמה זמן זה לוקח.',
+  visitors: 'מבקרים בחודש',
+  orders: 'הזמנות בחודש',
+  more: 'בהזמנות',
+  days: '%days% ימים',
+  manyDays: '%days% יום',
+  weeks: '%weeks% שבועות',
+  years: 'יותר משנתיים',
+  tooLong: 'ארוך מדי למבחן. עדיף לקרוא את התשובות ולתקן את מה שחוזר.',
+  impossible: 'כמעט כל מבקר מזמין? כדאי לבדוק את שני המספרים.',
+  scale: 'כל נקודה היא שבוע. עיגול ריק: אחרי השבוע השמיני.',
+  kept: 'המספרים נשארים בדפדפן.',
+  note: 'זה חשבון ולא תחזית, לפי הנוסחה שבה אנחנו מתכננים מבחנים בדפים שלנו. התשובות של המבקרים אומרות מה לשנות, והמבחן אומר אם זה עבד.',
+  example: 'לדוגמה, עם %visitors% מבקרים ו-%orders% הזמנות בחודש:',
 }
 
 export const underTheHoodHe: Written<UnderTheHoodSection> = {
@@ -69,6 +94,38 @@ export const underTheHoodHe: Written<UnderTheHoodSection> = {
 
 export const underTheHoodInShortHe: Written<UnderTheHoodSection> = { ...underTheHoodHe, form: 'short' }
 
+export const checkUsHe: Written<CheckUsSection> = {
+  kind: 'checkUs',
+  headline: 'עוד אין ביקורות.\nתבדקו אותנו בעצמכם.',
+  lead: 'הנה מה שאפשר לבדוק כבר עכשיו.',
+  sum: {
+    title: 'זה משתלם?',
+    text: 'המספרים שלכם והמחיר שלנו, וכל שלב בחשבון גלוי.',
+    parts: { price: 'המחיר שלנו', order: 'ההזמנה שלכם', margin: 'הרווח שלכם', orders: 'ההזמנות שמכסות אותו' },
+    cta: { label: 'לחשבון שלכם', to: '/pricing-he#calculator' },
+  },
+  demo: {
+    title: 'איך זה ייראה בחנות שלי?',
+    text: 'מכניסים להדגמה מוצר שלכם. שום דבר ממה שתכתבו לא נשלח.',
+    fields: ['החנות שלכם', 'המוצר שלכם'],
+    cta: { label: 'לנסות עם המוצר שלכם', to: '/he#demo' },
+  },
+  facts: {
+    title: 'מה זה עושה בחנות שלי?',
+    rows: [
+      { text: '{appInstalled}' },
+      { text: '{scriptWeight}' },
+      { text: '{permissions}' },
+      { text: '{answersStored}' },
+      { text: '{aiProvider}' },
+      { text: '{switchOff}' },
+      { text: '{afterUninstall}' },
+    ],
+    cta: { label: 'לכל הפרטים, ואיפה בודקים', to: '/how-it-works-he#under-the-hood' },
+  },
+  people: { title: 'מי עומד מאחורי {brand}?', rows: [{ text: '{whoWeAre}' }, { text: '{chatAnswered}' }] },
+}
+
 export const comparisonHe: Written<ComparisonSection> = {
   kind: 'comparison',
   headline: 'לעומת מה\nשיש לכם היום',
@@ -101,6 +158,12 @@ export const comparisonHe: Written<ComparisonSection> = {
       marks: ['watched', 'nothing', 'nothing', 'watched', 'nothing'],
       tells: 'מי רוצה הנחה',
       cannot: 'אם המחיר בכלל היה הבעיה',
+    },
+    {
+      name: 'סקר באתר, בלי AI',
+      marks: ['nothing', 'told', 'told', 'told', 'nothing'],
+      tells: 'למה מתלבטים, לפי מי שענה',
+      cannot: 'מה היה משכנע אותם, כי אף אחד לא עונה להם',
     },
     {
       name: '{brand}',

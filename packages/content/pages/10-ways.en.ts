@@ -45,20 +45,21 @@ export default definePage({
               surface: 'mint',
               picture: {
                 kind: 'survey',
-                store: 'Pebble & Co.',
-                initial: 'P',
+                store: 'Oda Skin',
+                initial: 'O',
                 asks: 'asks',
                 question: 'What’s stopping you from buying today?',
                 ...surveyControls.en,
                 answers: [
                   {
-                    text: 'Not sure about the right age',
-                    reply: 'It fits **ages 2 to 5**. The saddle drops until both feet touch the ground.',
+                    text: 'Not sure it suits my skin',
+                    reply:
+                      'It’s **fragrance-free**, made for skin that argues. Not for you? Send it back, even opened.',
                   },
-                  { text: 'Delivery time', reply: 'Order today and it rides in on **Thursday**. Shipping is free.' },
+                  { text: 'Delivery time', reply: 'Order today and it arrives on **Thursday**. Shipping is free.' },
                   {
                     text: 'The price',
-                    reply: 'It’s **$129**, and it grows with them: **three years** of bike, not one summer.',
+                    reply: 'It’s **$38**, and one bottle lasts **three months**: less than a coffee a week.',
                   },
                 ],
                 moment: 'exit',
@@ -66,14 +67,14 @@ export default definePage({
             },
             {
               title: 'Let the AI reply in your voice',
-              text: 'A plain survey says thanks. This one keeps talking, from your size chart, your returns page and your way of putting things. The shopper was one sentence away. Here is the sentence.',
+              text: 'A plain survey says thanks. This one keeps talking, from your ingredient list, your returns page and your way of putting things. The shopper was one sentence away. Here is the sentence.',
               surface: 'fog',
               picture: {
                 kind: 'conversation',
                 lines: [
                   { by: 'question', says: 'Anything holding you back?' },
-                  { by: 'visitor', says: 'Won’t he outgrow it by summer?' },
-                  { by: 'brand', says: 'The saddle goes up **five inches**, so it grows with him until he’s five.' },
+                  { by: 'visitor', says: 'Does it work under makeup?' },
+                  { by: 'brand', says: 'It **sinks in within a minute**, and makeup goes on smoothly over it.' },
                 ],
               },
             },
@@ -97,8 +98,8 @@ export default definePage({
               surface: 'blush',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'What the page said', line: '~~Ride in style~~' },
-                after: { label: 'What they asked for', line: '==Fits ages 2 to 5==' },
+                before: { label: 'What the page said', line: 'Discover your glow' },
+                after: { label: 'What they asked for', line: '**Works under makeup**' },
               },
             },
             {
@@ -107,10 +108,11 @@ export default definePage({
               surface: 'lemonSoft',
               picture: {
                 kind: 'feedPost',
-                store: 'Pebble & Co.',
-                initial: 'P',
+                store: 'Oda Skin',
+                initial: 'O',
                 label: 'Sponsored',
-                line: '“Can she touch the floor?” With both feet.',
+                line: '“Will it hold under makeup?” Until you take it off.',
+                product: 'bottle',
               },
             },
             {
@@ -120,13 +122,13 @@ export default definePage({
               picture: {
                 kind: 'prices',
                 prices: [
-                  { price: '$95', count: 3 },
-                  { price: '$110', count: 5 },
-                  { price: '$125', count: 7 },
-                  { price: '$140', count: 6 },
-                  { price: '$155', count: 2 },
+                  { price: '$28', count: 3 },
+                  { price: '$33', count: 5 },
+                  { price: '$38', count: 7 },
+                  { price: '$43', count: 6 },
+                  { price: '$48', count: 2 },
                 ],
-                note: '“What’s a fair price for this bike?” 23 answers, sample data.',
+                note: '“What’s a fair price for this cream?” 23 answers, sample data.',
               },
             },
             {
@@ -146,12 +148,12 @@ export default definePage({
             },
             {
               title: 'Teach the AI what a good salesperson knows',
-              text: 'Sizing, shipping, returns, tone. Upload it once, and correct the AI when it slips.',
+              text: 'Ingredients, shipping, returns, tone. Upload it once, and correct the AI when it slips.',
               surface: 'ink',
               picture: {
                 kind: 'lessons',
                 lessons: [
-                  { icon: 'file', label: 'Size guide.pdf' },
+                  { icon: 'file', label: 'Ingredients.pdf' },
                   { icon: 'truck', label: 'Shipping and returns' },
                   { icon: 'quote', label: 'Tone: warm, short, no fuss' },
                 ],

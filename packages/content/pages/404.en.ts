@@ -11,7 +11,7 @@ export default definePage({
   sections: [
     {
       kind: 'notFound',
-      headline: 'Oops! Page not found',
+      headline: 'Oops! Page\u00a0not\u00a0found',
       text: 'One of our dots wandered off, and so did this page.\nHome is where the rest of them are.',
       says: 'I was just looking',
       cta: { label: 'Return to Home', to: '/' },

@@ -31,7 +31,7 @@ export default definePage({
         title: '{brand}, one month',
         serial: 'Receipt no. 5. Sample shop: Ron’s coffee gear',
         amount: 'included',
-        struck: { label: '~~Guesswork~~', amount: 'discontinued' },
+        struck: { label: 'Guesswork', amount: 'discontinued' },
         total: { figure: '{priceAbout.amount}', label: 'Total, about' },
         note: 'First {trial14}: nothing due.',
         cta: { label: 'Start {trial14} free', to: 'install' },
@@ -61,7 +61,7 @@ export default definePage({
                 kind: 'conversation',
                 lines: [
                   { by: 'visitor', says: 'Does the grinder do espresso?' },
-                  { by: 'brand', says: 'It does. Start at **setting 6**; the card in the box has the rest.' },
+                  { by: 'brand', says: 'It does. Start at **setting\u00a06**; the card in the box has the rest.' },
                   { by: 'sale', says: 'Order placed' },
                 ],
               },
@@ -72,10 +72,10 @@ export default definePage({
               surface: 'blushSoft',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'What you were about to try', line: '~~{other: 10%} off everything, all weekend~~' },
+                before: { label: 'What you were about to try', line: '{other: 10%} off everything, all weekend' },
                 after: {
                   label: 'What they were waiting for',
-                  line: '==Works on induction.== Gas too, if you’re old school.',
+                  line: '**Works on induction.** Gas too, if you’re old school.',
                 },
               },
             },

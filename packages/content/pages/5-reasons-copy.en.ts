@@ -19,7 +19,7 @@ export default definePage({
       text: 'It knows a visitor’s phone, her city and the second she left. It doesn’t know that she only wondered whether the straps come off for the wash. {brand}, the AI survey for Shopify, asks her.',
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'Set up in {install5}.'],
-      byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
+      byline: { initials: 'LH', name: 'Lena H.', role: 'Founder, travel bags (example)' },
       surface: 'fog',
       product: 'backpack',
       picture: {
@@ -54,7 +54,7 @@ export default definePage({
           kind: 'reasons',
           cards: [
             {
-              title: 'An exit rate is a number. A reason is a sentence',
+              title: 'An exit rate is a number. A reason is a sentence.',
               text: 'Say your best backpack loses people at the second photo. You could test the photo, the price and the color of the button, and know by fall. Or you could ask. Someone types “does it fit under the seat in front of me?” and the mystery is over by lunch.',
               surface: 'fog',
               picture: {

@@ -25,9 +25,15 @@ export default definePage({
         title: 'Your clients, this week',
         stores: [
           { initial: 'F', name: 'Fern & Wick', asks: 'How strong is the scent?', count: 9, product: 'candle' },
-          { initial: 'P', name: 'Pebble & Co.', asks: 'OK for a 2-year-old?', count: 12, product: 'bike' },
-          { initial: 'N', name: 'Northbound', asks: 'Does it fit under the seat?', count: 7, product: 'backpack' },
-          { initial: 'O', name: 'Oda Skin', asks: 'Does it work under makeup?', count: 5, product: 'bottle' },
+          { initial: 'B', name: 'Burr & Bean', asks: 'Fine enough for espresso?', count: 12, product: 'grinder' },
+          {
+            initial: 'N',
+            name: 'North\u00adbound',
+            asks: 'Does it fit under the seat?',
+            count: 7,
+            product: 'backpack',
+          },
+          { initial: 'O', name: 'Oda Skin', asks: 'Can I put makeup over it?', count: 5, product: 'bottle' },
         ],
         note: 'The top question in each store, one dot per answer. Sample data.',
       },
@@ -79,18 +85,18 @@ export default definePage({
               },
             },
             {
-              title: 'The creative brief writes itself',
-              text: 'Teams lose whole days to “so what’s the angle?”. Take the top answer, put it in the first three seconds, and go home on time. If it wins, you know why it won.',
+              title: 'The brief writes itself',
+              text: 'Teams lose whole days to “so what’s the angle?” Take the top answer, put it in the first three seconds, and go home on time. If it wins, you know why it won.',
               surface: 'fog',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'The hook last month', line: '~~Light up your evenings~~' },
-                after: { label: 'The hook now', line: '==Strong enough for one room.== Not for the whole street.' },
+                before: { label: 'The hook last month', line: 'Light up your evenings' },
+                after: { label: 'The hook now', line: '**Strong enough for one room.** Not for the whole street.' },
               },
             },
             {
               title: 'Every client keeps their own voice',
-              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, so neither sounds like the other.',
+              text: 'The skincare brand whispers, the coffee store jokes. You teach the AI store by store, so neither sounds like the other.',
               surface: 'lemonSoft',
               picture: {
                 kind: 'lessons',

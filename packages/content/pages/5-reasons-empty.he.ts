@@ -24,7 +24,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: {
-        with: '5 הוכחות שמידע עמוק על הקהל מעלה\u00a0ROAS {roasTwice}',
+        with: '5 הוכחות שמידע עמוק על הקהל מעלה ROAS {roasTwice}',
         without: '5 סיבות להכיר את הקהל לעומק לפני שמפרסמים לו',
       },
       text: 'ROAS לא עולה כי החלפתם צבע לכפתור. הוא עולה כשהמודעה והדף אומרים בדיוק את מה שהקהל חיכה לשמוע. ומה הוא חיכה לשמוע? פשוט שואלים אותו.',
@@ -32,32 +32,24 @@ export default definePage({
       terms: ['ההתקנה לוקחת {install5}.', 'בלי קוד ובלי מתכנת.'],
       surface: 'mint',
       picture: {
-        kind: 'echo',
-        asks: 'חסר משהו בדף?',
-        says: 'הכיסויים יורדים לכביסה?',
-        places: [
-          { icon: 'megaphone', label: 'המודעה', line: '==כל הכיסויים יורדים לכביסה.== גם אחרי קטשופ.' },
-          { icon: 'layout', label: 'דף המוצר', line: 'ספה לשלושה. ==הכיסויים יורדים לכביסה==, ב-30 מעלות.' },
-        ],
+        kind: 'cover',
+        drawing: 'ספה שהכיסוי שלה יורד לכביסה',
+        pull: 'מושכים את הכיסוי',
+        hint: 'מושכים למעלה',
+        asks: 'הכיסויים יורדים לכביסה?',
+        ad: { label: 'המודעה', line: '**כל הכיסויים יורדים לכביסה.** גם אחרי קטשופ.' },
       },
     },
     {
       kind: 'withSideCard',
-      skeleton: 'receipt',
+      skeleton: 'film',
       surface: 'mint',
-      receipt: {
-        title: 'חמש שורות, קבלה אחת',
-        serial: 'קבלה מספר 5, חנות לדוגמה',
-        total: { figure: '5', label: 'שורות, סך הכול' },
-        note: 'כל שורה כאן התחילה בשאלה אחת.',
-        cta: { label: 'להתקנה ב-Shopify', to: 'install' },
-      },
+      closing: { text: 'כל שורה כאן\nהתחילה בשאלה אחת.', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },
       card: {
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
         title: { onlyWith: 'revenueLift', with: 'יותר הכנסות', without: 'קודם שואלים, אחר כך מפרסמים' },
         text: 'שאלה אחת לקהל, AI שעונה לו, ותובנה שנכנסת ישר למודעה הבאה.',
-        total: { label: 'שורות בקבלה', figure: '5' },
         cta: { label: 'מתקינים ומנסים {trial7} חינם', to: 'install' },
         chat: { label: 'יש שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },
         ticks: ['{trial14.adjective} ניסיון חינם', 'באוויר ב{install5}', 'בלי קוד ובלי מתכנת'],
@@ -72,8 +64,8 @@ export default definePage({
               surface: 'blushSoft',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'המודעה בינואר', line: '~~עיצוב סקנדינבי לעיר~~' },
-                after: { label: 'המודעה בפברואר', line: '==נכנס לרכב קטן.== מקופל, כולל הגלגלים.' },
+                before: { label: 'המודעה בינואר', line: 'עיצוב סקנדינבי לעיר' },
+                after: { label: 'המודעה בפברואר', line: '**נכנס לרכב קטן.** מקופל, כולל הגלגלים.' },
               },
             },
             {
@@ -118,7 +110,7 @@ export default definePage({
                   { price: '₪840', count: 5 },
                   { price: '₪890', count: 2 },
                 ],
-                note: '״כמה היה נראה לך הוגן?״ 21 תשובות, והמחיר בחנות הוא [[₪790]]. נתוני הדגמה.',
+                note: '״כמה היה נראה לך הוגן?״ 21 תשובות, והמחיר בחנות הוא ₪790. נתוני הדגמה.',
               },
             },
             {

@@ -68,7 +68,7 @@ export default definePage({
               picture: {
                 kind: 'sayings',
                 sayings: [
-                  'Is it OK for a 2-year-old?',
+                  'Does the cover come off?',
                   'Ships before Friday?',
                   'I’m comparing two brands',
                   'Is there a gift box?',
@@ -83,10 +83,10 @@ export default definePage({
               picture: {
                 kind: 'conversation',
                 lines: [
-                  { by: 'visitor', says: 'What if the size is wrong?' },
+                  { by: 'visitor', says: 'Will it fit through my door?' },
                   {
                     by: 'brand',
-                    says: 'We swap it **free** for {other: 30 days}. At your height, a medium will sit just right. Want me to add it?',
+                    says: 'The legs come off in a minute, so it goes **through a narrow door**. Want me to add it?',
                   },
                 ],
               },
@@ -97,8 +97,11 @@ export default definePage({
               surface: 'jadeDeep',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'The page before', line: '~~Ride in style this spring~~' },
-                after: { label: 'The page after', line: '==Fits ages 2 to 5.== Feet on the ground from day one.' },
+                before: { label: 'The page before', line: 'Sink into style this season' },
+                after: {
+                  label: 'The page after',
+                  line: '**Fits through a narrow door.** The legs come off in a minute.',
+                },
               },
             },
           ],

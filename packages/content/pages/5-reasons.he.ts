@@ -77,7 +77,7 @@ export default definePage({
               picture: {
                 kind: 'answers',
                 answers: [
-                  { label: 'זה מתאים לגיל?', count: 17 },
+                  { label: 'איזו מידה לקחת?', count: 17 },
                   { label: 'רק מסתכלים', count: 13 },
                   { label: 'יגיע לפני החג?', count: 10 },
                   { label: 'המחיר', count: 9 },
@@ -93,7 +93,10 @@ export default definePage({
                 kind: 'conversation',
                 lines: [
                   { by: 'visitor', says: 'גובה 1.68. ומה אם המידה לא תתאים?' },
-                  { by: 'brand', says: 'מחליפים **בחינם** תוך {other: 30 יום}. לפי הגובה שציינת, מידה M תשב בול.' },
+                  {
+                    by: 'brand',
+                    says: 'מחליפים **בחינם** תוך {other: 30\u00a0יום}. לפי הגובה שציינת, מידה M תשב בול.',
+                  },
                   { by: 'sale', says: 'הוספה לעגלה' },
                 ],
               },
@@ -120,8 +123,8 @@ export default definePage({
               surface: 'blushSoft',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'המודעה אתמול', line: '~~רוכבים בסטייל באביב הזה~~' },
-                after: { label: 'המודעה היום', line: '==מתאים לגילאי [[2–5]].== הרגליים על הקרקע מהיום הראשון.' },
+                before: { label: 'המודעה אתמול', line: 'לובשים סטייל באביב הזה' },
+                after: { label: 'המודעה היום', line: '**איזו מידה לקחת?** כתבו לנו גובה, ונגיד לכם.' },
               },
             },
             {

@@ -7,6 +7,7 @@ export default definePage({
   description:
     'How we built this site for everyone, how we tested it, what is not perfect yet, and who to tell when something does not work.',
   shell: 'legal',
+  bar: 'lemon',
   indexable: true,
   sections: [
     {
@@ -17,6 +18,15 @@ export default definePage({
       brief: {
         title: 'In short',
         text: 'This site is for everyone. If something here does not work for you, write to us and we will work on it.',
+      },
+      margin: {
+        kind: 'switches',
+        title: 'Change this page',
+        larger: 'Larger text',
+        contrast: 'More contrast',
+        space: 'More space',
+        still: 'No movement',
+        note: 'Works on this page, right now. Nothing is stored. Your device’s own settings work on every page.',
       },
       chapters: [
         {

@@ -1,4 +1,5 @@
 import type { Cta } from '../cta.ts'
+import { checkUsEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 import type { Written, WrittenCopy } from '../written.ts'
 
@@ -60,7 +61,7 @@ export default definePage({
           bright,
           {
             text: 'Will it fit my desk?',
-            reply: 'Its foot is **7 inches** wide. A 24-inch desk keeps room for you.',
+            reply: 'Its foot is **7 inches** wide. A 24-inch desk has room for you.',
           },
           { text: 'When would it arrive?', reply: 'Order by noon and it lights your desk on **Friday**.' },
         ],
@@ -88,7 +89,7 @@ export default definePage({
       legend: {
         before: 'bought before',
         more: 'more bought after they were asked',
-        rest: 'One dot is one of 1,000 sample visitors.',
+        rest: 'One dot is {other: one of 1,000} sample visitors.',
       },
       cta: access,
     },
@@ -102,7 +103,7 @@ export default definePage({
         },
         {
           title: 'The answer sits beside the price',
-          text: 'People measured their desks before buying. The size moved up next to the button.',
+          text: 'People measured their desks before buying. The size moved up next to the price.',
         },
         {
           title: 'The AI replies in your voice',
@@ -120,9 +121,9 @@ export default definePage({
       cta: access,
       picture: {
         address: 'lumen-yard.example/arc',
-        headline: '==Bright enough to draw by.== Soft enough to sleep by.',
+        headline: '**Bright enough to draw by.** Soft enough to sleep by.',
         price: '$96',
-        fact: '==Fits a 24-inch desk==',
+        fact: '**Fits a 24-inch desk**',
         survey: {
           store: 'Lumen Yard',
           asks: 'asks',
@@ -131,7 +132,7 @@ export default definePage({
           chosen: 0,
           reply: bright.reply,
         },
-        ad: '==“Can I draw by it?”== Yes, until three in the morning.',
+        ad: '**“Can I draw by it?”** Yes, until three in the morning.',
         reasons: {
           title: 'Reasons, counted',
           items: [
@@ -144,53 +145,57 @@ export default definePage({
       },
     },
     {
-      kind: 'testimonials',
-      lead: 0,
       onlyWith: ['rating', 'testimonialConversion'],
-      headline: 'Six merchants, one habit',
-      note: 'Names, stores and quotes are examples.',
-      stars: '{rating.spoken} stars',
-      items: [
-        {
-          quote:
-            'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding ==the sentence a shopper typed.==',
-          name: 'Nadia A.',
-          role: 'Home lighting',
-          initials: 'NA',
-        },
-        {
-          quote:
-            'I was sure price was the problem. It was delivery dates. We put one on the page, and conversion {testimonialConversion.doubled}.',
-          name: 'Omer B.',
-          role: 'Supplements',
-          initials: 'OB',
-        },
-        {
-          quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
-          name: 'Jules T.',
-          role: 'Ceramics',
-          initials: 'JT',
-        },
-        {
-          quote: 'We used to brainstorm hooks on Mondays. Now we read what people typed over the weekend and pick one.',
-          name: 'Maya R.',
-          role: 'Kids’ apparel',
-          initials: 'MR',
-        },
-        {
-          quote:
-            'Support tickets about sizing went quiet. The question gets answered before the order, not after the return.',
-          name: 'Sam K.',
-          role: 'Outdoor gear',
-          initials: 'SK',
-        },
-        {
-          quote: 'Clients stopped arguing with our headlines once they saw their own customers had written them.',
-          name: 'Lior S.',
-          role: 'Growth agency',
-          initials: 'LS',
-        },
-      ],
+      with: {
+        kind: 'testimonials',
+        lead: 0,
+        headline: 'Six merchants, one habit',
+        note: 'Names, stores and quotes are examples.',
+        stars: '{rating.spoken} stars',
+        items: [
+          {
+            quote:
+              'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding **the\u00a0sentence a shopper\u00a0typed.**',
+            name: 'Nadia A.',
+            role: 'Home lighting',
+            initials: 'NA',
+          },
+          {
+            quote:
+              'I was sure price was the problem. It was delivery dates. We put one on the page, and conversion {testimonialConversion.doubled}.',
+            name: 'Omer B.',
+            role: 'Supplements',
+            initials: 'OB',
+          },
+          {
+            quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
+            name: 'Jules T.',
+            role: 'Ceramics',
+            initials: 'JT',
+          },
+          {
+            quote:
+              'We used to brainstorm hooks on Mondays. Now we read what people typed over the weekend and pick one.',
+            name: 'Maya R.',
+            role: 'Kids’ apparel',
+            initials: 'MR',
+          },
+          {
+            quote:
+              'Support tickets about sizing went quiet. The question gets answered before the order, not after the return.',
+            name: 'Sam K.',
+            role: 'Outdoor gear',
+            initials: 'SK',
+          },
+          {
+            quote: 'Clients stopped arguing with our headlines once they saw their own customers had written them.',
+            name: 'Lior S.',
+            role: 'Growth agency',
+            initials: 'LS',
+          },
+        ],
+      },
+      without: checkUsEn,
     },
     {
       kind: 'startSteps',

@@ -5,8 +5,9 @@ export default definePage({
   path: '/credits-he',
   locale: 'he',
   title: 'קרדיטים | {brand}',
-  description: 'הגופנים, הסמלים והאימוג׳י שבאתר, מי יצר אותם, ולפי אילו רישיונות מותר לכולם להשתמש בהם.',
+  description: 'הגופנים והסמלים שבאתר, מי יצר אותם, ולפי אילו רישיונות מותר לכולם להשתמש בהם.',
   shell: 'legal',
+  bar: 'blush',
   indexable: true,
   translationOf: '/credits',
   sections: [
@@ -16,8 +17,9 @@ export default definePage({
       contents: 'בדף הזה',
       brief: {
         title: 'בקצרה',
-        text: 'המילים והאיורים כאן שלנו. ארבעה דברים לא, והיוצרים שלהם מתירים לכולם להשתמש בהם.',
+        text: 'המילים והאיורים כאן שלנו. שלושה דברים לא, והיוצרים שלהם מתירים לכולם להשתמש בהם.',
       },
+      margin: { kind: 'specimens' },
       chapters: [
         {
           id: 'works',
@@ -29,7 +31,6 @@ export default definePage({
                 { use: 'הגופן של הכותרות', made: works.display },
                 { use: 'הגופן של כל השאר', made: works.text },
                 { use: 'הסמלים', made: works.icons },
-                { use: 'האימוג׳י בקוויז', made: works.emoji },
               ],
             },
           ],

@@ -5,8 +5,9 @@ export default definePage({
   path: '/credits',
   locale: 'en',
   title: 'Credits | {brand}',
-  description: 'The fonts, icons and emoji on this site, who made them, and the licenses they share their work under.',
+  description: 'The fonts and icons on this site, who made them, and the licenses they share their work under.',
   shell: 'legal',
+  bar: 'blush',
   indexable: true,
   sections: [
     {
@@ -15,8 +16,9 @@ export default definePage({
       contents: 'On this page',
       brief: {
         title: 'In short',
-        text: 'The words and drawings here are ours. Four things are not, and the people who made them let everyone use them.',
+        text: 'The words and drawings here are ours. Three things are not, and the people who made them let everyone use them.',
       },
+      margin: { kind: 'specimens' },
       chapters: [
         {
           id: 'works',
@@ -28,7 +30,6 @@ export default definePage({
                 { use: 'Headlines are set in', made: works.display },
                 { use: 'All other text is set in', made: works.text },
                 { use: 'Icons are from', made: works.icons },
-                { use: 'Emoji in the quiz are from', made: works.emoji },
               ],
             },
           ],
@@ -41,7 +42,7 @@ export default definePage({
               kind: 'text',
               text: 'The licenses of the fonts, the icons and the code that runs in your browser, word for word, as they came with the work.',
             },
-            { kind: 'links', links: [{ label: 'licences.txt', to: '/licences.txt' }] },
+            { kind: 'links', links: [{ label: 'Read the licenses', to: '/licences.txt' }] },
           ],
         },
       ],

@@ -17,23 +17,21 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons this\nlittle box beats\nyour pop-up',
-      text: '{brand} is an AI survey for Shopify: it waits, asks one thing and has a reply ready. Try it here, as a parent about to leave a bike store.',
+      text: '{brand} is an AI survey for Shopify: it waits, asks one thing and has a reply ready. Try it here, as someone about to leave a candle store.',
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'On your store in {install5}.'],
       surface: 'blush',
-      product: 'bike',
       picture: {
         kind: 'survey',
-        store: 'Pebble & Co.',
-        initial: 'P',
+        store: 'Fern & Wick',
+        initial: 'F',
         asks: 'asks',
         question: 'What’s holding you back?',
         ...surveyControls.en,
         answers: [
           {
-            text: 'She’s only two and a half',
-            reply:
-              'Then it fits: it’s made for **ages 2 to 5**, and the saddle drops until both feet touch the ground.',
+            text: 'I can’t smell it from here',
+            reply: 'Fair. It’s **fig and cedar**, and it keeps its voice down. Not your scent? Send it back.',
           },
           {
             text: 'It might arrive too late',
@@ -42,12 +40,17 @@ export default definePage({
           },
           {
             text: 'I’m just looking',
-            reply: 'Have a good look. It comes in **three colors**, and I’m here if a question turns up.',
+            reply: 'Have a good look. It comes in **three scents**, and I’m here if a question turns up.',
           },
         ],
         chosen: 0,
         buy: { label: 'Add to cart', done: 'In the cart' },
-        moment: 'exit',
+        shop: {
+          address: 'fern-and-wick.example/fig',
+          product: { name: 'Fig and cedar candle', drawing: 'candle' },
+          invite: 'Now with your product',
+          inviteShort: 'With your product',
+        },
       },
     },
     {
@@ -86,7 +89,7 @@ export default definePage({
             },
             {
               title: 'It replies',
-              text: 'A form swallows the answer and thanks you for it. The box knows your size chart and your returns page, and replies the way you would on a good day.',
+              text: 'A form swallows the answer and thanks you for it. The box knows your products and your returns page, and replies the way you would on a good day.',
               surface: 'fog',
               picture: {
                 kind: 'conversation',
@@ -104,7 +107,7 @@ export default definePage({
               picture: {
                 kind: 'lessons',
                 lessons: [
-                  { icon: 'ruler', label: 'Which size at which height' },
+                  { icon: 'file', label: 'Which scent for which room' },
                   { icon: 'truck', label: 'Where you ship, how fast' },
                   { icon: 'quote', label: 'Friendly. No exclamation points' },
                 ],
@@ -112,14 +115,15 @@ export default definePage({
             },
             {
               title: 'It writes your next ad',
-              text: 'Say eleven parents ask about feet on the ground. Guess what the next ad says. No brainstorm, no whiteboard.',
+              text: 'Say eleven people ask whether the scent takes over the room. Guess what the next ad says. No brainstorm, no whiteboard.',
               surface: 'lemonSoft',
               picture: {
                 kind: 'feedPost',
-                store: 'Pebble & Co.',
-                initial: 'P',
+                store: 'Fern & Wick',
+                initial: 'F',
                 label: 'Sponsored',
-                line: '“Will her feet reach the ground?” From day one.',
+                line: '“Will it take over the room?” It keeps to its corner.',
+                product: 'candle',
               },
             },
             {
@@ -140,7 +144,7 @@ export default definePage({
                 },
                 without: {
                   kind: 'sayings',
-                  sayings: ['Will it fit?', 'When would it arrive?', 'Does it come wrapped?'],
+                  sayings: ['How strong is it?', 'When would it arrive?', 'Does it come wrapped?'],
                 },
               },
             },

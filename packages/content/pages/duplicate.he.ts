@@ -19,7 +19,7 @@ export default definePage({
   sections: [
     {
       kind: 'quizEntry',
-      headline: 'הם יוצאים\nבלי לקנות.\nשאלתם אותם\nלמה?',
+      headline: 'הם יוצאים\nבלי לקנות.\nשאלתם\nאותם למה?',
       text: 'שש שאלות קצרות על החנות שלכם, ותדעו מה לשאול אותם, מתי, ומה ה-AI יענה.',
       start,
       notNow: { label: 'לא עכשיו', to: '/blank' },

@@ -105,7 +105,7 @@ export default definePage({
             count: { number: 'demoAge.count' },
             share: '{demoAge}',
             colour: 'blush',
-            ad: 'Fits ages 2 to 5. Feet on the ground from day one.',
+            ad: 'Fits ages 2 to 5. Feet on the ground from day\u00a0one.',
           },
           {
             name: 'Just looking',
@@ -152,6 +152,7 @@ export default definePage({
       },
       call: { text: 'What would you ask first?', cta: { label: 'Add to Shopify', to: 'install' } },
     },
+    comparisonEn,
     {
       kind: 'whyItWorks',
       headline: 'Why it works?',
@@ -205,15 +206,14 @@ export default definePage({
         second: { label: 'Read what one store heard, in an example', to: '/casestudy' },
       },
     },
-    comparisonEn,
     {
       kind: 'lift',
       onlyWith: 'conversionLift',
       figure: '{conversionLift}',
       headline: 'For every 100 orders, {conversionLift.number} more',
       text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days. Don’t take our word for it: check it on your own store, free for {trial7}.',
-      drawing: '100 gray dots and {conversionLift.number} green ones',
-      before: { count: 100, label: '100 orders before' },
+      drawing: '100 pale dots and {conversionLift.number} yellow ones',
+      before: { count: 100, label: '{other: 100 orders} before' },
       more: { count: { number: 'conversionLift' }, label: '{conversionLift.number} more after asking' },
     },
     {

@@ -20,7 +20,7 @@ export default definePage({
   sections: [
     {
       kind: 'quizEntry',
-      headline: 'שש שאלות לכם.\nשאלה אחת להם.\nותדעו למה\nלא קונים',
+      headline: 'שש שאלות לכם.\nשאלה אחת להם.\nותדעו למה\nלא קונים.',
       text: 'עונים על שש שאלות קצרות על החנות, ומקבלים תוכנית: מה לשאול את המבקרים, מתי, ומה ה-AI יענה להם.',
       start,
       notNow: { label: 'לא עכשיו', to: '/blank' },

@@ -1,3 +1,4 @@
+import { checkUsHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 import { surveyControls } from '../survey-controls.ts'
 
@@ -39,7 +40,7 @@ export default definePage({
           name: 'חלוקי נחל',
           product: {
             name: 'אופני איזון וובל',
-            rating: '[[4.8 (212)]]',
+            rating: '4.8 (212)',
             price: '{demoBike}',
           },
         },
@@ -51,7 +52,7 @@ export default definePage({
           answers: [
             {
               text: 'זה מתאים לגיל?',
-              reply: 'מתאים לגילאי **[[2–5]]**. המושב יורד עד 30 ס״מ, אז גם רגליים קטנות מגיעות לקרקע.',
+              reply: 'מתאים לגילאי **2–5**. המושב יורד עד 30\u00a0ס״מ, אז גם רגליים קטנות מגיעות לקרקע.',
             },
             {
               text: 'באתי רק להסתכל',
@@ -83,7 +84,7 @@ export default definePage({
             },
             { label: 'המחיר', answers: { number: 'demoPrice.count' }, share: '{demoPrice}', tone: 'tomato' },
           ],
-          next: '**הצעד הבא:** לכתוב ״לגילאי [[2–5]]״ ליד המחיר.',
+          next: '**הצעד הבא:** לכתוב ״לגילאי 2–5״ ליד המחיר.',
           actions: [],
           figures: [
             { value: '{demoRevenue.amount}', ordered: '{demoRevenue.amountAfter}', label: 'הכנסות בזכות ה-AI' },
@@ -92,14 +93,13 @@ export default definePage({
           ],
         },
         joined: {
-          plus: '[[+1]], זה אתם',
+          plus: '+1, זה אתם',
           row: 'שלכם',
           said: 'התשובה שלכם נספרה: {demoAnswers.withYours} תשובות היום.',
           ordered: 'ההזמנה שלכם נספרה: {demoOrders.after} הזמנות, והכנסות של {demoRevenue.amountAfter}.',
           orders: 'הזמנות',
         },
       },
-      call: { text: 'זו הייתה חנות לדוגמה.\nעכשיו התור שלכם.', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },
     },
     {
       kind: 'trustLine',
@@ -111,7 +111,7 @@ export default definePage({
       phrases: [
         { by: 'visitor', text: 'מתאים לבן שנתיים?' },
         { by: 'visitor', text: 'יגיע לפני החג?' },
-        { by: 'brand', text: 'כן, בהזמנה עד [[14:00]]' },
+        { by: 'brand', text: 'כן, בהזמנה עד 14:00' },
         { by: 'visitor', text: 'הכחול דוהה בכביסה?' },
         { by: 'visitor', text: 'אפשר בתשלומים?' },
         { by: 'brand', text: 'אפשר, עד שלושה' },
@@ -123,7 +123,7 @@ export default definePage({
     },
     {
       kind: 'featureGrid',
-      headline: 'מי שיצא בלי לקנות\nיודע למה. תשאלו אותו',
+      headline: 'מי שיצא בלי לקנות\nיודע למה, תשאלו אותו',
       text: 'סקר שמגיע אחרי הקנייה שומע רק את מי שקנה. מפת חום מראה איפה לחצו, אבל לא למה יצאו. צ׳אט מחכה שיפנו אליו. {brand} שואלת את מי שכמעט יצא, ועונה לו.',
       note: 'המספרים בכרטיסים הם נתוני הדגמה.',
       cards: [
@@ -134,7 +134,7 @@ export default definePage({
             kind: 'questions',
             items: [
               { icon: 'exit', when: 'רגע לפני היציאה', question: 'מה עוצר אותך מלקנות היום?' },
-              { icon: 'cart', when: 'עגלה מעל [[₪400]]', question: 'זו מתנה לחג?' },
+              { icon: 'cart', when: 'עגלה מעל ₪400', question: 'זו מתנה לחג?' },
               { icon: 'scroll', when: 'אחרי 60% מהדף', question: 'איזה מחיר נראה לך הוגן?' },
               { icon: 'megaphone', when: 'מ-TikTok', question: 'מה תפס לך את העין בסרטון?' },
             ],
@@ -150,7 +150,7 @@ export default definePage({
               { about: 'למה לא', finding: 'לא ברור לאיזה גיל', percent: 35 },
               { about: 'עד כמה מכירים אתכם', finding: 'ביקור ראשון', percent: 43 },
               { about: 'זווית שיווקית', finding: '״רגליים על הקרקע״', percent: 57 },
-              { about: 'כמה מוכנים לשלם', finding: '[[₪449]] זה בסדר', percent: 68 },
+              { about: 'כמה מוכנים לשלם', finding: '₪449 זה בסדר', percent: 68 },
             ],
           },
         },
@@ -178,7 +178,7 @@ export default definePage({
           art: {
             kind: 'rewrite',
             before: 'האביב הזה רוכבים בסטייל',
-            after: '==לגילאי [[2–5]].== הרגליים על הקרקע מהיום הראשון.',
+            after: '**לגילאי 2–5.** הרגליים על הקרקע מהיום\u00a0הראשון.',
           },
         },
         {
@@ -246,7 +246,7 @@ export default definePage({
     },
     {
       kind: 'beforeAfter',
-      headline: 'אותה תנועה.\nעכשיו היא מדברת',
+      headline: 'אותה תנועה,\nעכשיו היא מדברת',
       text: 'לפני: נקודות אפורות בדוח. אחרי: אנשים שמספרים לכם למה.',
       before: {
         title: 'לפני',
@@ -271,7 +271,7 @@ export default definePage({
     },
     {
       kind: 'numberedSteps',
-      headline: 'באוויר בשני צעדים,\nמשתפרים בשישה',
+      headline: 'באוויר בשני\u00a0צעדים,\nמשתפרים בשישה',
       text: 'בשני הראשונים מתקינים ובוחרים שאלה. משם והלאה המבקרים מדברים, ואתם מתקנים.',
       cta: { label: 'מנסים {trial7} חינם', to: 'install' },
       steps: [
@@ -321,34 +321,38 @@ export default definePage({
       call: { text: 'ועל מה מתווכחים אצלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
     },
     {
-      kind: 'testimonials',
       onlyWith: ['rating', 'roasTestimonial'],
-      headline: 'מה אומרים בעלי חנויות',
-      note: 'השמות, החנויות והציטוטים הם לדוגמה.',
-      stars: '{rating.spoken} כוכבים',
-      items: [
-        {
-          quote: 'התשובות נקראות כמו מודעה. הדבקנו אחת בכותרת, וה-ROAS עלה מ-{roasTestimonial}.',
-          name: 'מאיה ר.',
-          role: 'בגדי ילדים',
-          initials: 'מר',
-        },
-        {
-          quote: 'הייתי בטוח שהבעיה היא המחיר. זה היה זמן המשלוח, ואף אחד לא אמר לנו.',
-          name: 'עומר ב.',
-          role: 'תוספי תזונה',
-          initials: 'עב',
-        },
-        {
-          quote: 'אצל כל לקוח חדש אנחנו מתקינים ביום הראשון. שבוע של תשובות, ויש תוכנית לכל הקריאייטיב.',
-          name: 'ליאור ס.',
-          role: 'סוכנות שיווק',
-          initials: 'לס',
-        },
-      ],
+      with: {
+        kind: 'testimonials',
+        headline: 'מה אומרים בעלי חנויות',
+        note: 'השמות, החנויות והציטוטים הם לדוגמה.',
+        stars: '{rating.spoken} כוכבים',
+        items: [
+          {
+            quote: 'התשובות נקראות כמו מודעה. הדבקנו אחת בכותרת, וה-ROAS עלה מ-{roasTestimonial}.',
+            name: 'מאיה ר.',
+            role: 'בגדי ילדים',
+            initials: 'מר',
+          },
+          {
+            quote: 'הייתי בטוח שהבעיה היא המחיר. זה היה זמן המשלוח, ואף אחד לא אמר לנו.',
+            name: 'עומר ב.',
+            role: 'תוספי תזונה',
+            initials: 'עב',
+          },
+          {
+            quote: 'אצל כל לקוח חדש אנחנו מתקינים ביום הראשון. שבוע של תשובות, ויש תוכנית לכל הקריאייטיב.',
+            name: 'ליאור ס.',
+            role: 'סוכנות שיווק',
+            initials: 'לס',
+          },
+        ],
+      },
+      without: checkUsHe,
     },
     {
       kind: 'faq',
+      surface: 'paper',
       headline: 'ועכשיו,\nהשאלות שלכם',
       items: [
         {
@@ -385,6 +389,10 @@ export default definePage({
             without: 'אנשים אמיתיים עונים לכם, וכל מסלול כולל שיחת אסטרטגיה אישית.',
           },
         },
+        { question: 'זה עובד בעברית, מימין לשמאל?', answer: '{hebrewReady}' },
+        { question: 'מי עונה בוואטסאפ, ומתי?', answer: '{chatAnswered}' },
+        { question: 'באיזה מטבע משלמים, ומה עם מע״מ וחשבונית?', answer: '{invoices}' },
+        { question: 'מי עומד מאחורי {brand}?', answer: '{whoWeAre}' },
       ],
     },
     {
@@ -395,6 +403,7 @@ export default definePage({
       note: '{trial7} חינם. {noCard}.',
       second: { label: 'לא בטוחים מה לשאול? הקוויז יעזור', to: '/quiz' },
       talk: { label: 'מעדיפים לדבר קודם?', to: '/lead' },
+      measured: 'מתוך %visitors% שענו על השאלה והסכימו להיספר, בין %from% ל-%to%:',
       survey: {
         store: '{brand}',
         asks: 'שואלת',
@@ -402,10 +411,12 @@ export default definePage({
         ...surveyControls.he,
         answers: [
           {
+            id: 'setup',
             text: 'נראה מסובך להתקין',
             reply: 'מדליקים **מתג אחד** ובוחרים שאלה. בלי קוד ובלי מתכנת.',
           },
           {
+            id: 'slow',
             text: 'אולי זה יאט את החנות',
             reply: {
               onlyWith: 'scriptWeight',
@@ -414,10 +425,12 @@ export default definePage({
             },
           },
           {
+            id: 'wrong',
             text: 'ה-AI עלול לטעות',
             reply: 'נכון, זה קורה. **כל שיחה פתוחה אצלכם**, אפשר לתקן כל תשובה, וה-AI ממשיך לפי מה שתיקנתם.',
           },
           {
+            id: 'nothing',
             text: 'כלום, קדימה',
             reply: {
               onlyWith: 'switchOff',

@@ -1,4 +1,4 @@
-import { underTheHoodHe } from '../deciding/he.ts'
+import { howLongHe, underTheHoodHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -38,7 +38,7 @@ export default definePage({
       reply: {
         title: 'ה-AI עונה',
         optional: 'לא חובה',
-        says: 'מתאים לגילאי **[[2–5]]**. המושב יורד עד 30 ס״מ, אז הרגליים נוגעות בקרקע.',
+        says: 'מתאים לגילאי **2–5**. המושב יורד עד 30\u00a0ס״מ, אז הרגליים נוגעות בקרקע.',
       },
       insight: {
         title: 'תובנה',
@@ -56,13 +56,13 @@ export default definePage({
         title: 'עדכון הדף',
         text: 'התשובה עולה בדיוק למקום שבו נתקעו.',
         before: 'האביב הזה רוכבים בסטייל',
-        after: 'לגילאי [[2–5]].',
+        after: 'לגילאי 2–5.',
       },
       sale: {
         title: 'הזמנה',
         text: 'הגולש הבא כבר מוצא את התשובה בדף.',
         order: 'ההזמנה התקבלה',
-        price: '[[₪449]]',
+        price: '₪449',
         again: 'והגולש הבא\nכבר בדרך',
       },
       notes: ['נתוני הדגמה', 'כל נקודה היא גולש אחד'],
@@ -106,9 +106,9 @@ export default definePage({
           shows: {
             kind: 'inbox',
             answers: [
-              { says: 'הכחול דוהה בכביסה?', at: '[[14:02]]' },
-              { says: 'אפשר בתשלומים?', at: '[[14:05]]' },
-              { says: 'יגיע לפני החג?', at: '[[14:11]]' },
+              { says: 'הכחול דוהה בכביסה?', at: '14:02' },
+              { says: 'אפשר בתשלומים?', at: '14:05' },
+              { says: 'יגיע לפני החג?', at: '14:11' },
             ],
           },
         },
@@ -118,7 +118,7 @@ export default definePage({
           shows: {
             kind: 'correction',
             before: 'המושב הארגונומי שלנו ניתן לכוונון מלא בהתאם לגובה הרוכב.',
-            after: 'המושב יורד עד **30 ס״מ**, אז שתי הרגליים **נוגעות בקרקע**.',
+            after: 'המושב יורד עד **30\u00a0ס״מ**, אז שתי הרגליים **נוגעות בקרקע**.',
           },
         },
         {
@@ -127,7 +127,7 @@ export default definePage({
           shows: {
             kind: 'rewrite',
             before: 'האביב הזה רוכבים בסטייל',
-            after: '==לגילאי [[2–5]].== הרגליים על הקרקע מהיום הראשון.',
+            after: '**לגילאי 2–5.** הרגליים על הקרקע מהיום הראשון.',
           },
         },
         {
@@ -137,7 +137,7 @@ export default definePage({
             kind: 'orders',
             rows: [
               { name: '״רוכבים בסטייל״', orders: 3, label: '3 הזמנות' },
-              { name: '״לגילאי [[2–5]]״', orders: 9, label: '9 הזמנות' },
+              { name: '״לגילאי 2–5״', orders: 9, label: '9 הזמנות' },
             ],
             note: 'נתוני הדגמה. כל נקודה היא הזמנה.',
           },
@@ -150,6 +150,7 @@ export default definePage({
       },
     },
     underTheHoodHe,
+    howLongHe,
     {
       kind: 'trialDays',
       headline: '{trial7.words},\nותשמעו בעצמכם',

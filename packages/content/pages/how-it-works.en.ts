@@ -1,4 +1,4 @@
-import { underTheHoodEn } from '../deciding/en.ts'
+import { howLongEn, underTheHoodEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -32,7 +32,7 @@ export default definePage({
       response: {
         title: 'Response',
         text: 'One tap, and you know why they hesitate.',
-        says: 'I’m not sure it fits a two-year-old',
+        says: 'I’m not sure it fits a two-\u2060year-\u2060old',
       },
       reply: {
         title: 'AI reply',
@@ -77,7 +77,7 @@ export default definePage({
         {
           title: 'Install',
           text: {
-            with: 'Add it from the Shopify App Store and switch on one app embed. Live in {install5}, no developer.',
+            with: 'Add it from the Shopify App Store and switch on one app embed. Live in {install5}, no\u00a0developer.',
             without: 'Add it from the Shopify App Store and switch on one app embed. No code, no developer.',
           },
           shows: {
@@ -129,7 +129,7 @@ export default definePage({
           shows: {
             kind: 'rewrite',
             before: 'Ride in style this spring',
-            after: '==Fits ages 2 to 5.== Feet on the ground from day one.',
+            after: '**Fits ages 2 to 5.** Feet on the ground from day\u00a0one.',
           },
         },
         {
@@ -152,6 +152,7 @@ export default definePage({
       },
     },
     underTheHoodEn,
+    howLongEn,
     {
       kind: 'trialDays',
       headline: '{trial7.words} to hear\nit for yourself',

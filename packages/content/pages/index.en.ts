@@ -1,3 +1,4 @@
+import { checkUsEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 import { surveyControls } from '../survey-controls.ts'
 
@@ -92,8 +93,12 @@ export default definePage({
           next: '**Do this next:** put “ages 2 to 5” beside the price.',
           actions: [],
           figures: [
-            { value: '{demoRevenue.dollars}', ordered: '{demoRevenue.dollarsAfter}', label: 'AI-attributed revenue' },
-            { value: '{demoOrders}', ordered: '{demoOrders.after}', label: 'AI-assisted orders' },
+            {
+              value: '{demoRevenue.dollars}',
+              ordered: '{demoRevenue.dollarsAfter}',
+              label: 'AI-\u2060attributed revenue',
+            },
+            { value: '{demoOrders}', ordered: '{demoOrders.after}', label: 'AI-\u2060assisted orders' },
             { value: '{demoRoi}', ordered: '{demoRoi.dollarsAfter}', label: 'ROI' },
           ],
         },
@@ -105,7 +110,6 @@ export default definePage({
           orders: 'orders',
         },
       },
-      call: { text: 'That was a sample store.\nYours is next.', cta: { label: 'Add to Shopify', to: 'install' } },
     },
     {
       kind: 'trustLine',
@@ -184,7 +188,7 @@ export default definePage({
           art: {
             kind: 'rewrite',
             before: 'Ride in style this spring',
-            after: '==Fits ages 2 to 5.== Feet on the ground from day one.',
+            after: '**Fits ages 2 to 5.** Feet on the ground from day one.',
           },
         },
         {
@@ -271,7 +275,7 @@ export default definePage({
         points: [
           { icon: 'chart', text: 'Higher conversions' },
           { icon: 'dollar', text: 'Higher ROAS' },
-          { icon: 'penTool', text: 'Clear, data-driven creatives' },
+          { icon: 'penTool', text: 'Clear, data-\u2060driven creatives' },
         ],
       },
       slider: 'Before and after',
@@ -334,35 +338,39 @@ export default definePage({
       call: { text: 'What does your team argue about?', cta: { label: 'Try free for {trial7}', to: 'install' } },
     },
     {
-      kind: 'testimonials',
       onlyWith: ['rating', 'roasTestimonial'],
-      headline: 'What Our Merchants Say',
-      note: 'Names, stores and quotes are examples.',
-      stars: '{rating.spoken} stars',
-      items: [
-        {
-          quote:
-            'The answers read like ad copy. We pasted one into a headline and our ROAS went from {roasTestimonial.before} to {roasTestimonial.after}.',
-          name: 'Maya R.',
-          role: 'Kids’ apparel',
-          initials: 'MR',
-        },
-        {
-          quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
-          name: 'Omer B.',
-          role: 'Supplements',
-          initials: 'OB',
-        },
-        {
-          quote: 'We install it on day one for each client. The first week of answers sets the whole creative plan.',
-          name: 'Lior S.',
-          role: 'Growth agency',
-          initials: 'LS',
-        },
-      ],
+      with: {
+        kind: 'testimonials',
+        headline: 'What Our Merchants Say',
+        note: 'Names, stores and quotes are examples.',
+        stars: '{rating.spoken} stars',
+        items: [
+          {
+            quote:
+              'The answers read like ad copy. We pasted one into a headline and our ROAS went from {roasTestimonial.before} to {roasTestimonial.after}.',
+            name: 'Maya R.',
+            role: 'Kids’ apparel',
+            initials: 'MR',
+          },
+          {
+            quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
+            name: 'Omer B.',
+            role: 'Supplements',
+            initials: 'OB',
+          },
+          {
+            quote: 'We install it on day one for each client. The first week of answers sets the whole creative plan.',
+            name: 'Lior S.',
+            role: 'Growth agency',
+            initials: 'LS',
+          },
+        ],
+      },
+      without: checkUsEn,
     },
     {
       kind: 'faq',
+      surface: 'paper',
       headline: 'Fair questions',
       items: [
         {
@@ -399,6 +407,10 @@ export default definePage({
             without: 'Real people, not a script, and every plan includes a 1:1 strategy call.',
           },
         },
+        { question: 'Does it work in Hebrew, right to left?', answer: '{hebrewReady}' },
+        { question: 'Who answers on WhatsApp, and when?', answer: '{chatAnswered}' },
+        { question: 'Which currency do I pay in, and what about VAT and an invoice?', answer: '{invoices}' },
+        { question: 'Who is behind {brand}?', answer: '{whoWeAre}' },
       ],
     },
     {
@@ -409,6 +421,7 @@ export default definePage({
       note: '{trial7} free. {noCard}.',
       second: { label: 'Not sure what to ask? Take the quiz', to: '/quiz-en' },
       talk: { label: 'Rather talk it over first?', to: '/lead-en' },
+      measured: 'Of %visitors% who answered this question and agreed to be counted, %from% to %to%:',
       survey: {
         store: '{brand}',
         asks: 'asks',
@@ -416,10 +429,12 @@ export default definePage({
         ...surveyControls.en,
         answers: [
           {
+            id: 'setup',
             text: 'It looks hard to set up',
             reply: 'You switch on **one app embed** and pick a question. No code, no developer.',
           },
           {
+            id: 'slow',
             text: 'It might slow my store',
             reply: {
               onlyWith: 'scriptWeight',
@@ -428,10 +443,12 @@ export default definePage({
             },
           },
           {
+            id: 'wrong',
             text: 'The AI might get it wrong',
             reply: 'It might. You can **read every chat** and correct any reply. The AI works from your version.',
           },
           {
+            id: 'nothing',
             text: 'Nothing, let’s go',
             reply: {
               onlyWith: 'switchOff',

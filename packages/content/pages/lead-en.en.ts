@@ -24,16 +24,29 @@ export default definePage({
           'You see a mock-up on your own page before you install anything',
         ],
       },
+      chat: {
+        text: 'Message us on WhatsApp. Together we find the first question worth asking your visitors.',
+        question: 'What do you want to know about your store first?',
+        chips: [
+          { label: 'Where do they leave?', asks: 'Where do my visitors leave, and why?' },
+          { label: 'What should I ask?', asks: 'What should I ask my visitors first?' },
+          { label: 'What does it cost?', asks: 'What does it cost for a store like mine?' },
+        ],
+        message: 'Your message',
+        open: 'Message us on WhatsApp',
+        note: 'This opens WhatsApp with your message. Nothing is sent from this page.',
+      },
       form: {
         asks: '**{brand}** asks you, this time',
-        fullName: { question: 'What’s your name?', hint: 'Full name', placeholder: 'First and last name' },
-        phone: { question: 'Which number should we call?', hint: 'Phone', placeholder: '+1 555 000 0000' },
+        fullName: { question: 'What’s your name?', placeholder: 'First and last name' },
+        phone: { question: 'Which number should we call?', placeholder: '+1 555 000 0000' },
         send: 'Call me back',
         sending: 'Sending…',
         empty: 'Please fill in both fields.',
         thanks: 'Thank you. We’ll call you back soon.',
         failed: 'That didn’t go through. Your details are still here, so you can try again.',
         chat: { label: 'Rather write? Message us on WhatsApp', to: 'chat-en' },
+        answered: { with: '{chatAnswered}' },
         noScript: 'Without JavaScript the form doesn’t work, but WhatsApp does.',
         failure: {
           // The specification fixes this title for every page.
@@ -43,8 +56,6 @@ export default definePage({
         },
       },
       unsent: {
-        text: 'Message us on WhatsApp. Together we find the first question worth asking your visitors.',
-        chat: 'Message us on WhatsApp',
         note: 'The form isn’t connected yet: what you type here is neither sent nor stored. For now, message us on\u00a0WhatsApp.',
         phone: 'What’s your phone number?',
         send: 'Try the form',
@@ -65,6 +76,12 @@ export default definePage({
             'Your details from your last visit weren’t accepted. Fill out the form again, or message us on WhatsApp.',
         },
         trap: 'Website',
+      },
+      passed: {
+        privacy:
+          'Your name and number are sent to us, so that we can call you back. Until they arrive they stay on your device, for a week at most.',
+        more: 'What you fill in is sent to us, so that we can get back to you. Until it arrives it stays on your device, for a week at most.',
+        attach: 'So that we come prepared. They’re sent with your name and number.',
       },
       more: {
         text: 'Your name and phone number are enough. On one short call, we find the first question worth asking your visitors.',

@@ -23,10 +23,22 @@ export default definePage({
           'רואים הדמיה שלה בדף שלכם, עוד לפני שמתקינים',
         ],
       },
+      chat: {
+        text: 'הודעה אחת בוואטסאפ, ומוצאים יחד את השאלה הראשונה ששווה לשאול.',
+        question: 'מה הכי הייתם רוצים לדעת על החנות?',
+        chips: [
+          { label: 'איפה הם עוזבים?', asks: 'איפה המבקרים שלי עוזבים, ולמה?' },
+          { label: 'מה כדאי לשאול?', asks: 'מה כדאי לשאול את המבקרים בהתחלה?' },
+          { label: 'כמה זה עולה?', asks: 'כמה זה עולה לחנות כמו שלי?' },
+        ],
+        message: 'ההודעה שלכם',
+        open: 'לשיחה בוואטסאפ',
+        note: 'הכפתור פותח את וואטסאפ עם ההודעה הזאת. שום דבר לא נשלח מהדף עצמו.',
+      },
       form: {
         asks: '**{brand}** שואלת, הפעם אתכם',
-        fullName: { question: 'איך קוראים לכם?', hint: 'שם מלא', placeholder: 'שם פרטי ושם משפחה' },
-        phone: { question: 'לאיזה מספר להתקשר?', hint: 'טלפון', placeholder: '050-000-0000' },
+        fullName: { question: 'איך קוראים לכם?', placeholder: 'שם פרטי ושם משפחה' },
+        phone: { question: 'לאיזה מספר להתקשר?', placeholder: '050-000-0000' },
         send: 'תחזרו אליי',
         // The specification fixes these three, their singular too.
         sending: 'שולח...',
@@ -34,6 +46,7 @@ export default definePage({
         thanks: 'תודה! נחזור אליך בהקדם',
         failed: 'לא הצלחנו לשלוח. הפרטים עדיין כאן, אפשר לנסות שוב.',
         chat: { label: 'מעדיפים לכתוב? אנחנו בוואטסאפ', to: 'chat-he' },
+        answered: { with: '{chatAnswered}' },
         noScript: 'בלי JavaScript הטופס לא עובד, אבל הוואטסאפ כן.',
         failure: {
           // The specification fixes this title for every page.
@@ -43,8 +56,6 @@ export default definePage({
         },
       },
       unsent: {
-        text: 'הודעה אחת בוואטסאפ, ומוצאים יחד את השאלה הראשונה ששווה לשאול.',
-        chat: 'לשיחה בוואטסאפ',
         note: 'הטופס עוד לא מחובר אלינו: מה שתכתבו בו לא יישלח ולא\u00a0יישמר. בינתיים אנחנו בוואטסאפ.',
         phone: 'מה מספר הטלפון?',
         send: 'לנסות את הטופס',
@@ -64,6 +75,12 @@ export default definePage({
         },
         trap: 'אתר',
       },
+      passed: {
+        privacy:
+          'השם והטלפון נשלחים אלינו, כדי שנוכל לחזור אליכם. עד שהם מגיעים הם שמורים במכשיר שלכם, לכל היותר שבוע.',
+        more: 'מה שתמלאו נשלח אלינו, כדי שנוכל לחזור אליכם. עד שהוא מגיע הוא שמור במכשיר שלכם, לכל היותר שבוע.',
+        attach: 'כדי שנגיע לשיחה מוכנים. הן נשלחות יחד עם השם והטלפון.',
+      },
       more: {
         text: 'מספיקים שם וטלפון. בשיחה קצרה מוצאים יחד את השאלה הראשונה ששווה לשאול.',
         empty: 'כדי שנוכל לחזור אליכם צריך שם וטלפון.',
@@ -73,13 +90,13 @@ export default definePage({
           email: {
             question: 'ולאן אפשר לכתוב?',
             hint: 'אימייל, לא חובה',
-            placeholder: '[[name@example.com]]',
+            placeholder: 'name@example.com',
             wrong: 'נראה שחסר משהו בכתובת האימייל. אפשר לתקן או להשאיר ריק.',
           },
           storeAddress: {
             question: 'מה כתובת האתר של החנות?',
             hint: 'כתובת האתר, לא חובה',
-            placeholder: '[[example.com]]',
+            placeholder: 'example.com',
             wrong: 'נראה שחסר משהו בכתובת של החנות. אפשר לתקן או להשאיר ריק.',
           },
         },

@@ -80,6 +80,7 @@ export default definePage({
           answer:
             'לא. עשר תשובות או עשרת אלפים, המחיר אותו מחיר. {noSetupFee}, וכל היכולות נמצאות בכל מסלול, גם תמלילי השיחות עם ה-AI. הסרגל משנה רק את מספר המבקרים.',
         },
+        { question: 'ומה עם מע״מ וחשבונית?', answer: '{invoices}' },
       ],
     },
     underTheHoodInShortHe,

@@ -56,7 +56,7 @@ export default definePage({
         {
           question: 'What counts as a visitor?',
           answer:
-            'One person on your store in a {other: 30-day} period, no matter how often they visit or how many pages they open.',
+            'One person on your store in a {other: 30-\u2060day} period, no matter how often they visit or how many pages they open.',
         },
         {
           question: 'What happens when I reach my limit?',
@@ -80,6 +80,7 @@ export default definePage({
           answer:
             'No. Responses are unlimited: ten answers or ten thousand, the price is the same. {noSetupFee}, and every plan has every feature, AI-chat transcripts included. The slider only changes how many visitors your plan covers.',
         },
+        { question: 'Which currency do I pay in, and what about VAT and an invoice?', answer: '{invoices}' },
       ],
     },
     underTheHoodInShortEn,

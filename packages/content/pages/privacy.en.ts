@@ -7,6 +7,7 @@ export default definePage({
   description:
     'What this site knows about its visitors, what leaves your browser and what doesn’t, and how to ask us about it.',
   shell: 'legal',
+  bar: 'mint',
   indexable: true,
   sections: [
     {
@@ -22,6 +23,31 @@ export default definePage({
           'The contact form sends us your name and phone number; nothing else you type leaves your browser. We only count your visit if you say yes.',
         collectedMore:
           'The contact form sends us what you fill in there; nothing else you type leaves your browser. We only count your visit if you say yes.',
+        passed:
+          'The contact form sends us your name and phone number; nothing else you type leaves your browser, and we do not count visits.',
+        passedMore:
+          'The contact form sends us what you fill in there; nothing else you type leaves your browser, and we do not count visits.',
+      },
+      margin: {
+        kind: 'browser',
+        title: 'Try it: type something',
+        window: 'Your browser',
+        field: 'Type here. Nobody reads it.',
+        off: 'This counter needs JavaScript.',
+        stays: 'letters stayed here',
+        sent: 'were sent',
+        left: [{ text: 'IP address' }, { text: 'Browser' }, { text: 'Page' }, { text: 'Time' }],
+        later: [
+          { when: 'somebodyCounts', text: 'Pages' },
+          { when: 'somebodyCounts', text: 'Choices' },
+          { when: 'somebodyCounts', text: 'The ad' },
+          { when: 'weCount', text: 'A random number' },
+        ],
+        notes: [
+          { text: 'These four left when the page loaded. Every web server sees them.' },
+          { when: 'somebodyCounts', text: 'Dashed ones leave only after a yes.' },
+          { when: 'leadsLeave', text: 'The contact form sends what you fill in there. This field sends nothing.' },
+        ],
       },
       chapters: [
         {
@@ -78,22 +104,32 @@ export default definePage({
             {
               kind: 'text',
               when: 'leadsLeave',
-              text: 'The contact form sends us your name and phone, the address of the page, the page your visit began on, the campaign that brought you, and how long the form took to fill out, which helps us spot bots. We use them to call you back. They are stored encrypted, without your IP address.',
+              text: 'The contact form sends us your name and phone, the address of the page, the page your visit began on, the campaign that brought you, and how long the form took to fill out, which helps us spot bots. We use them to call you back.',
+            },
+            {
+              kind: 'text',
+              when: 'leadsStored',
+              text: 'They are stored encrypted, without your IP address.',
+            },
+            {
+              kind: 'text',
+              when: 'leadsPassed',
+              text: 'This site stores none of that: it passes it on to us, without your IP address.',
             },
             {
               kind: 'text',
               when: 'emailAsked',
-              text: 'An email address, if you give one, is sent, encrypted and erased along with them.',
+              text: 'An email address, if you give one, goes the same way and is erased along with them.',
             },
             {
               kind: 'text',
               when: 'storeAddressAsked',
-              text: 'The address of your store, if you give it, is sent, encrypted and erased along with them.',
+              text: 'The address of your store, if you give it, goes the same way and is erased along with them.',
             },
             {
               kind: 'text',
               when: 'answersAttached',
-              text: 'After a quiz the form has a box, never ticked in advance, that attaches your answers. Only if you tick it are they sent, encrypted and erased along with your name and phone. Our count of visits does not learn whose they are.',
+              text: 'After a quiz the form has a box, never ticked in advance, that attaches your answers. Only if you tick it are they sent, and they are erased along with your name and phone. Our count of visits does not learn whose they are.',
             },
             {
               kind: 'text',
@@ -109,9 +145,9 @@ export default definePage({
               kind: 'text',
               when: 'leadsLeave',
               text: {
-                with: 'To have them erased, write to {email} and include the phone number. We will delete it here and in the system we use for calls.',
+                with: 'To have them erased, write to {email} and include the phone number. We will delete it wherever we keep it.',
                 without:
-                  'To have them erased, message us on WhatsApp and include the phone number. We will delete it here and in the system we use for calls.',
+                  'To have them erased, message us on WhatsApp and include the phone number. We will delete it wherever we keep it.',
               },
             },
           ],
@@ -164,7 +200,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'weCount',
-              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, that you tried the demo with a product of your own (never what you typed there), the link you click to leave, the ad that brought you, the name of the site that led you here (never which page of it), whether you use a phone, a tablet or a computer (by the size of the screen and the pointer), and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
+              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz and at the end of the home page, that you tried the demo with a product of your own (never what you typed there), the link you click to leave, the ad that brought you, the name of the site that led you here (never which page of it), whether you use a phone, a tablet or a computer (by the size of the screen and the pointer), and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
             },
             {
               kind: 'text',

@@ -7,6 +7,7 @@ export default definePage({
   description:
     'The terms for using this site: what it is, what the figures and people on it are, what the app costs and whose law applies.',
   shell: 'legal',
+  bar: 'fog2',
   indexable: true,
   sections: [
     {
@@ -17,6 +18,18 @@ export default definePage({
       brief: {
         title: 'In short',
         text: 'You may read, try and share everything on this site. Installing the app is a separate agreement, made in the Shopify App Store.',
+      },
+      margin: {
+        kind: 'receipt',
+        title: 'What you agree to',
+        lines: [
+          { what: 'Read, try, share', answer: 'Yes, all of it' },
+          { what: 'Price and trial', answer: 'What you confirm when you install' },
+          { what: 'People, stores, quotes', answer: 'Examples' },
+          { what: 'Quote us', answer: 'With a link' },
+          { what: 'Your rights by law', answer: 'All kept' },
+        ],
+        total: { label: 'To pay on this site', amount: '$0' },
       },
       chapters: [
         {
@@ -64,7 +77,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'The words, drawings and design of the site are ours. You may quote them with a link. Other names and marks belong to their owners; Shopify is a trademark of Shopify Inc., which does not run this site. Fonts, icons and emoji come from people who share them.',
+              text: 'The words, drawings and design of the site are ours. You may quote them with a link. Other names and marks belong to their owners; Shopify is a trademark of Shopify Inc., which does not run this site. Fonts and icons come from people who share them.',
             },
             { kind: 'links', links: [{ label: 'Credits', to: '/credits' }] },
           ],

@@ -39,23 +39,37 @@ export interface VerdictWords {
   share: ShareWords
 }
 
-/** The verdict as a picture of the visitor's own: %known% and %guessed% are counted, %of% is how many questions there are. */
+/** The verdict as a picture of the visitor's own. */
 export interface ShareWords {
+  /** Beside the counts of the picture. */
   known: Copy
   guessed: Copy
+  /** On the last line of the picture. */
   question: Copy
   share: Copy
   save: Copy
+  /** What the button says once the picture is saved. */
+  saved: Copy
+  copy: Copy
+  copied: Copy
   /** Says where it is drawn, and what is not on it. */
   note: Copy
-  /** The text that a share sheet gets beside the picture. */
+  /** The text that a share sheet gets beside the picture: %known% is counted, %of% is how many questions there are. */
   text: Copy
 }
 
 /** The prize on the last screen: a survey made from two answers of the visitor's own. It checks their bet; it claims nothing. */
 export interface PayoffWords extends StoreWords {
+  /** The address of the drawn store. */
+  address: string
+  /** Says that another option can be tapped. */
+  hint: Copy
+  /** Beside another option that the visitor taps. */
+  you: Copy
+  /** Under the card: what the tapped option is to the visitor's bet. */
+  replies: { bet: Copy; other: Copy }
   question: Copy
-  /** The survey's options. The visitor's bet, made in q8, is the one drawn as chosen. */
+  /** The survey's options. The visitor's bet, made in q8, is chosen at first. */
   options: Record<OptionOf<'q8'>, Copy>
   bets: Record<OptionOf<'q8'>, Copy>
   /** Where to ask it: the place of q3. */

@@ -126,7 +126,7 @@ export const gamifiedEn: Written<GamifiedWords> = {
     q12: {
       title: 'You made it!',
       // %known% and %guessed% are counted in the browser.
-      subtitle: 'By your own answers, **you know %known% and guess %guessed%**. Time to hear theirs.',
+      subtitle: 'By your own answers, **you know %known% and guess\u00a0%guessed%**. Time to hear theirs.',
       cta: 'Start your {trial7.adjective} free trial',
     },
   },
@@ -154,11 +154,14 @@ export const gamifiedEn: Written<GamifiedWords> = {
     known: 'you know',
     guessed: 'you guess',
     share: {
-      known: 'I know %known%.',
-      guessed: 'I guess %guessed%.',
+      known: 'I know',
+      guessed: 'I guess',
       question: 'How well do you know your visitors? Eleven questions.',
       share: 'Share it',
       save: 'Save it',
+      saved: 'Saved',
+      copy: 'Copy the link',
+      copied: 'Copied',
       note: 'Drawn in your browser from your answers. It shows the count, not what you answered.',
       text: 'I know %known% of %of% things about my visitors. You?',
     },
@@ -168,6 +171,13 @@ export const gamifiedEn: Written<GamifiedWords> = {
     initial: 'Y',
     asks: 'asks',
     sample: 'Sample survey',
+    address: 'your-store.example',
+    hint: 'Try another',
+    you: 'You',
+    replies: {
+      bet: '**That’s your bet.** If most of them tap it too, you win.',
+      other: '**Not your bet.** If most of them tap this, you just learned something.',
+    },
     question: 'What’s stopping you from buying today?',
     options: {
       right_for_me: 'Not sure it’s right for me',

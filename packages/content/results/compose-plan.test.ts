@@ -66,22 +66,23 @@ const longest: InEveryLocale<{ firstLine: number; headline: number }> = {
 }
 
 describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
-  const plans = combinations.map(({ scenario, ...answers }) => ({
-    of: [scenario, ...Object.values(answers)].join(' '),
-    answers,
-    plan: composePlan(words, scenario, answers),
-  }))
-  const issues = (find: (plan: ComposedPlan, answers: PlanAnswers) => boolean) =>
-    plans.filter(({ plan, answers }) => find(plan, answers)).map(({ of }) => of)
+  const plans = combinations.map(({ scenario, ...answers }) => {
+    const plan = composePlan(words, scenario, answers)
+    return { of: [scenario, ...Object.values(answers)].join(' '), answers, plan, texts: textsIn(plan) }
+  })
+  const issues = (find: (plan: ComposedPlan, answers: PlanAnswers, texts: readonly string[]) => boolean) =>
+    plans.filter(({ plan, answers, texts }) => find(plan, answers, texts)).map(({ of }) => of)
   const specifiedIssues: typeof issues = (find) =>
     issues(
-      (plan, answers) =>
+      (plan, answers, texts) =>
         [answers.traffic, answers.tools, answers.question].every((one) => specified.includes(one ?? '')) &&
-        find(plan, answers),
+        find(plan, answers, texts),
     )
 
   test('has all its parts, and nothing left to fill in', () => {
-    expect(issues((plan) => textsIn(plan).some((text) => text.trim() === '' || /%|undefined/.test(text)))).toEqual([])
+    expect(
+      issues((_plan, _answers, texts) => texts.some((text) => text.trim() === '' || /%|undefined/.test(text))),
+    ).toEqual([])
     expect(issues(({ chips }) => new Set(chips).size !== 6)).toEqual([])
     expect(issues(({ options, changes }) => new Set(options).size !== 4 || changes.length !== 4)).toEqual([])
     expect(issues(({ talk, options }) => !options.includes(talk[1] ?? ''))).toEqual([])
@@ -99,7 +100,7 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
     expect(
       issues((plan) => {
         // The question and the tapped answer are quoted in the conversation: a quotation is no repetition.
-        const sentences = textsIn({ ...plan, talk: plan.talk.slice(2) }).flatMap(sentencesOf)
+        const sentences = textsIn({ ...plan, talk: plan.talk.slice(2) }).flatMap(splitSentences)
         return new Set(sentences).size !== sentences.length
       }),
     ).toEqual([])
@@ -107,23 +108,23 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
 
   test('mentions a pop-up, a chat or a source of visitors only where that was the answer', () => {
     const { popup, chat, meta, google, tiktok, influ } = answerWords[lang]
-    const says = (plan: ComposedPlan, pattern: RegExp) => textsIn(plan).some((text) => pattern.test(text))
-    expect(specifiedIssues((plan, { tools }) => says(plan, popup) !== (tools === 'popup' || tools === 'both'))).toEqual(
-      [],
-    )
-    expect(specifiedIssues((plan, { tools }) => says(plan, chat) !== (tools === 'chat' || tools === 'both'))).toEqual(
-      [],
-    )
+    const says = (texts: readonly string[], pattern: RegExp) => texts.some((text) => pattern.test(text))
+    expect(
+      specifiedIssues((_, { tools }, texts) => says(texts, popup) !== (tools === 'popup' || tools === 'both')),
+    ).toEqual([])
+    expect(
+      specifiedIssues((_, { tools }, texts) => says(texts, chat) !== (tools === 'chat' || tools === 'both')),
+    ).toEqual([])
     for (const [id, pattern] of Object.entries({ meta, google, tiktok, influ }))
-      expect(specifiedIssues((plan, { traffic }) => says(plan, pattern) !== (traffic === id))).toEqual([])
+      expect(specifiedIssues((_, { traffic }, texts) => says(texts, pattern) !== (traffic === id))).toEqual([])
   })
 
   test('speaks of ads where visitors come from ads, and nowhere else', () => {
     const { ads } = answerWords[lang]
     expect(
       specifiedIssues(
-        (plan, { traffic }) =>
-          textsIn(plan).some((text) => ads.test(text)) !== (traffic === 'meta' || traffic === 'google'),
+        (_, { traffic }, texts) =>
+          texts.some((text) => ads.test(text)) !== (traffic === 'meta' || traffic === 'google'),
       ),
     ).toEqual([])
   })
@@ -146,7 +147,7 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
     const texts = textsIn(plan)
     for (const pattern of Object.values(answerWords[lang]))
       expect(texts.filter((text) => pattern.test(text))).toEqual([])
-    expect(new Set(texts.flatMap(sentencesOf)).size).toBeGreaterThan(40)
+    expect(new Set(texts.flatMap(splitSentences)).size).toBeGreaterThan(40)
     expect(texts.filter((text) => text.trim() === '' || /%|undefined/.test(text))).toEqual([])
   })
 
@@ -157,6 +158,6 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
   })
 })
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.replaceAll('**', '').split(/(?<=[.?!])\s+/)
 }

@@ -19,6 +19,7 @@ export const resultsEn: Written<ResultsWords> = {
     copy: 'Copy the question',
     copied: 'Copied',
     note: 'with its four answers',
+    install: 'Ask this in my store',
   },
   own: {
     headline: 'Your plan’s question, on your product',
@@ -38,6 +39,7 @@ export const resultsEn: Written<ResultsWords> = {
     headline: 'What to do with the answers',
     heard: 'When they say',
     change: 'You change',
+    install: 'Hear it from my visitors',
     source: 'Where they come from',
   },
   week: {
@@ -48,17 +50,18 @@ export const resultsEn: Written<ResultsWords> = {
   },
   know: {
     headline: 'How soon would you know?',
-    lead: 'Your plan needs answers that agree. Set your traffic, and assume as few answers as you like.',
+    lead: 'Your plan needs answers that agree. Set your traffic and, to be safe, assume few answers.',
     visitors: 'Visitors in {other: 30 days}',
     rate: 'Visitors per answer',
     result: { one: 'day to your first ten answers', many: 'days to your first ten answers' },
     firstWeek: 'answers in the first week',
-    formula: '10 ÷ (visitors ÷ visitors per answer ÷ 30), rounded up',
+    formula: '10 ÷ (visitors ÷ visitors per answer\u00a0÷\u00a030), rounded up',
     why: 'Ten is a rule of thumb: enough to see whether a reason repeats. If none does, ask something else.',
+    install: 'Get my first ten answers',
     calculator: { label: 'How many orders pay for it? Do the math on the pricing page', to: '/pricing#calculator' },
   },
   closing: {
-    headline: 'The plan is yours.\nNow put it to work',
+    headline: 'The plan is yours.\nPut it to work.',
     text: 'Install from the Shopify App Store, paste in the question from this page, and publish.',
     included: [
       'Unlimited surveys and responses',
@@ -117,7 +120,7 @@ export const resultsEn: Written<ResultsWords> = {
     B: {
       name: 'Plan B: lead capture',
       chip: 'More leads that buy',
-      headline: 'Ask what they want.\nThen ask\nfor the email',
+      headline: 'Ask what they want.\nThen ask\nfor the email.',
       text: 'One offer for everyone gets one answer from everyone. Ask first, and signing up is simply how they get what they just asked for.',
       diagnosis: 'The sign-up form asks for something and listens to nothing.',
       turn: 'You want leads that buy, so the question comes first, and the email only once there’s a reason to leave one.',

@@ -23,13 +23,15 @@ export interface ResultsWords extends StoreWords {
   measured: Copy
   /** Headline of the diagnosis while the pain is unknown. */
   diagnosis: Copy
-  ask: { headline: Copy; options: Copy; copy: Copy; copied: Copy; note: Copy }
+  /** `install` is the button below the question. */
+  ask: { headline: Copy; options: Copy; copy: Copy; copied: Copy; note: Copy; install: Copy }
   /** The question in the visitor's own shop (PG-08). */
   own: { headline: Copy; lead: Copy; invite: Copy; reply: Copy }
   /** `alone` is the headline while nothing but the moment is known. */
   when: { headline: Copy; alone: Copy; when: Copy; whom: Copy; beside: Copy }
   reply: Copy
-  learn: { headline: Copy; heard: Copy; change: Copy; source: Copy }
+  /** `install` is the button below the answers. */
+  learn: { headline: Copy; heard: Copy; change: Copy; install: Copy; source: Copy }
   /** Headline and text while clarity is unknown. %number% counts from 1. */
   week: { headline: Copy; text: Copy; day: Copy; next: Copy }
   /** In how many days ten answers come, from the visitor's own traffic; without a price (CL-12). */
@@ -42,6 +44,8 @@ export interface ResultsWords extends StoreWords {
     firstWeek: Copy
     formula: Copy
     why: Copy
+    /** The button below the days. */
+    install: Copy
     calculator: Cta
   }
   closing: {

@@ -84,7 +84,7 @@ export type ArticlePart =
 /** After the story, beside no card: other merchants, how to start, and questions. */
 export interface ArticleEndSection {
   kind: 'articleEnd'
-  voices: { headline: Copy; sample: Copy; stars?: Copy; items: readonly Testimonial[] }
+  voices?: { headline: Copy; sample: Copy; stars?: Copy; items: readonly Testimonial[] }
   steps?: { headline: Copy; steps: readonly Titled[] }
   questions: { headline: Copy; items: readonly FaqItem[] }
 }
@@ -92,7 +92,7 @@ export interface ArticleEndSection {
 /** The same shop twice: left in silence, then asked. */
 export interface BeforeAfterPart {
   kind: 'beforeAfter'
-  drawing: 'bike' | 'ring'
+  drawing: 'backpack' | 'ring'
   before: { title: Copy; hush: Copy }
   after: { title: Copy; survey: SurveyWords }
   caption: Copy

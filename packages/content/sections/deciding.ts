@@ -3,7 +3,8 @@ import type { Cta, Destination, Path } from '../cta.ts'
 import type { CallWords } from './shared.ts'
 
 /** Sections for a merchant who is deciding: what it costs against what it brings, how it works inside, what else there is. */
-export type DecidingSection = RoiCalculatorSection | UnderTheHoodSection | ComparisonSection
+export type DecidingSection =
+  RoiCalculatorSection | HowLongSection | UnderTheHoodSection | ComparisonSection | CheckUsSection
 
 /**
  * How many orders pay for the chosen plan, from the merchant's own figures (PG-09). The plan is that of the page's slider.
@@ -39,6 +40,34 @@ export interface RoiCalculatorSection {
   table: { lead: Copy; profit: Copy }
 }
 
+/**
+ * How many days a fair test of two pages takes, from the merchant's monthly visitors and orders, for three gains (PG-12).
+ * %names% are filled in.
+ */
+export interface HowLongSection {
+  kind: 'howLong'
+  headline: Copy
+  lead: Copy
+  visitors: Copy
+  orders: Copy
+  /** After a gain: "+10%" orders. */
+  more: Copy
+  days: Copy
+  /** Above ten, where Hebrew counts in the singular. */
+  manyDays: Copy
+  weeks: Copy
+  /** Where a test would take more than two years. */
+  years: Copy
+  tooLong: Copy
+  /** Where the two figures cannot belong to one shop. */
+  impossible: Copy
+  scale: Copy
+  kept: Copy
+  note: Copy
+  /** The worked example that replaces the inputs where scripts are off. */
+  example: Copy
+}
+
 export interface Counted {
   one: Copy
   many: Copy
@@ -60,6 +89,17 @@ export interface UnderTheHoodSection {
   ask: Copy
   chat: { words: Copy; opens: Destination }
   short: { headline: Copy; points: readonly { text: Copy }[]; all: Copy; to: Path }
+}
+
+/** In the place of reviews while none is proven: what a merchant can check instead. Facts and people are the owner's; without them they are not drawn. */
+export interface CheckUsSection {
+  kind: 'checkUs'
+  headline: Copy
+  lead: Copy
+  sum: { title: Copy; text: Copy; parts: Record<'price' | 'order' | 'margin' | 'orders', Copy>; cta: Cta }
+  demo: { title: Copy; text: Copy; fields: readonly [Copy, Copy]; cta: Cta }
+  facts: { title: Copy; rows: readonly { text: Copy }[]; cta: Cta }
+  people: { title: Copy; rows: readonly { text: Copy }[]; cta?: Cta }
 }
 
 /** Ways to learn why visitors do not buy, by the moment of a visit they cover, ours among them (PG-11). */

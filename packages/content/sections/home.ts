@@ -22,8 +22,6 @@ export interface HomeHeroSection {
   cta: Cta
   second: Cta
   points: readonly IconPoint[]
-  /** After the demo, where it fills a phone. */
-  call: CallWords
   demo: {
     /** The whole scene in a sentence, for those who do not see it. */
     label: Copy

@@ -24,9 +24,9 @@ export type ReasonPicture =
 
 /** What may stand beside a campaign headline; `apps/site/sections/campaign/campaign-hero.tsx` lists the drawings. */
 export type HeroPicture =
-  DotColumnsPicture | EchoPicture | NumeralPicture | StoresPicture | SurveyPicture | VisitRecordPicture | VoicesPicture
+  DotColumnsPicture | CoverPicture | NumeralPicture | StoresPicture | SurveyPicture | VisitRecordPicture | VoicesPicture
 
-/** What visitors answered, one dot an answer. Shares are counted from the dots. */
+/** What visitors answered, and how many of each. */
 export interface AnswersPicture {
   kind: 'answers'
   /** The most frequent first. */
@@ -47,7 +47,7 @@ export interface MomentsPicture {
   moments: readonly { icon: IconName; label: Copy }[]
 }
 
-/** A line of an ad or a page, rewritten. `==highlight==` marks what a visitor said. */
+/** A line of an ad or a page, rewritten. `**emphasis**` marks what a visitor said. */
 export interface RewritePicture {
   kind: 'rewrite'
   before: { label: Copy; line: Copy }
@@ -99,6 +99,18 @@ export interface SurveyPicture extends LiveSurveyWords {
   initial: string
   /** The moment that brought the question up. */
   moment?: IconName
+  /** The shop that it is asked in, which a visitor may change into an own one. */
+  shop?: ShopWords
+}
+
+/** A drawn shop, and the invitation to an own one. */
+export interface ShopWords {
+  address: string
+  product: { name: Copy; drawing: Product }
+  /** Opens a form for the visitor's own product. */
+  invite: Copy
+  /** The same on phones. */
+  inviteShort: Copy
 }
 
 /** An ad as it shows in a feed. */
@@ -109,6 +121,7 @@ export interface FeedPostPicture {
   /** Says that it is an ad. */
   label: Copy
   line: Copy
+  product: Product
 }
 
 /** What visitors would pay, one dot an answer. The most frequent price stands out. */
@@ -183,12 +196,16 @@ export interface VisitRecordPicture {
   note: Copy
 }
 
-/** What a visitor said, and the places that say it since: an ad, a page. `==highlight==` marks the visitor's words. */
-export interface EchoPicture {
-  kind: 'echo'
+/** A sofa whose stained cover a reader pulls up to the clothes line; then the ad says what a visitor asked. */
+export interface CoverPicture {
+  kind: 'cover'
+  /** What the drawing shows. */
+  drawing: Copy
+  /** The name of the slider that pulls, and what stands beside its grip. */
+  pull: Copy
+  hint: Copy
   asks: Copy
-  says: Copy
-  places: readonly { icon: IconName; label: Copy; line: Copy }[]
+  ad: { label: Copy; line: Copy }
 }
 
 /** Several stores to switch between, each with the question its visitors ask most. The first is shown. */

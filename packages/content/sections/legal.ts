@@ -2,7 +2,7 @@ import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 
-/** A page the law wants: a title, what it says in short, and chapters with a list of them beside. */
+/** A page the law wants: a title, what it says in short, chapters with a list of them beside, and in the margin something to try. */
 export interface LegalTextSection {
   kind: 'legalText'
   headline: Copy
@@ -14,12 +14,65 @@ export interface LegalTextSection {
     text: Copy
     /** Said instead where a measuring service counts visits. On most pages it is the same. */
     counted?: Copy
-    /** Said instead where the owner has a collector. */
+    /** Said instead where leads are sent and visits are counted. */
     collected?: Copy
-    /** And where its form asks for more than name and phone. */
+    /** And where the form asks for more than name and phone. */
     collectedMore?: Copy
+    /** The same where leads are sent and nobody counts. */
+    passed?: Copy
+    passedMore?: Copy
   }
+  margin: LegalMargin
   chapters: readonly Chapter[]
+}
+
+export type LegalMargin = BrowserMargin | SwitchesMargin | SpecimensMargin | ReceiptMargin
+
+/** A drawn browser with a field: it counts the letters that stay in it, and shows what left. */
+export interface BrowserMargin {
+  kind: 'browser'
+  title: Copy
+  window: Copy
+  /** In the field, and its name. */
+  field: Copy
+  /** Instead of the field where scripts are off: nothing would count. */
+  off: Copy
+  stays: Copy
+  sent: Copy
+  /** What left when the page loaded, and what leaves after a yes. */
+  left: readonly CountedText[]
+  later: readonly CountedText[]
+  notes: readonly CountedText[]
+}
+
+/** Said only where it is so, by the switch of the chapters' paragraphs. */
+export interface CountedText {
+  text: Copy
+  when?: Counting
+}
+
+/** Switches that change how this page looks. */
+interface SwitchesMargin {
+  kind: 'switches'
+  title: Copy
+  larger: Copy
+  contrast: Copy
+  space: Copy
+  still: Copy
+  note: Copy
+}
+
+/** What others made, large enough to see. */
+interface SpecimensMargin {
+  kind: 'specimens'
+}
+
+/** What a visitor agrees to, as a receipt. The chapters rule. */
+interface ReceiptMargin {
+  kind: 'receipt'
+  title: Copy
+  lines: readonly { what: Copy; answer: Copy }[]
+  total: { label: Copy; amount: Copy }
 }
 
 export interface Chapter {
@@ -49,6 +102,8 @@ export type Counting =
   | 'weTimePages'
   | 'leadsStay'
   | 'leadsLeave'
+  | 'leadsStored'
+  | 'leadsPassed'
   /** Its text quotes the services: `%services%`. */
   | 'leadsShared'
   | 'emailAsked'

@@ -2,6 +2,7 @@ import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Surface } from '../surface.ts'
 import type { IconName } from '../icon-name.ts'
+import type { ClosingOption } from '@repo/contract/closing-survey.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
 
@@ -55,6 +56,8 @@ export interface ClosingSection {
   /** A person instead of a button. */
   talk?: Cta
   survey: LiveSurveyWords
+  /** Above what visitors answered, where it was measured (CL-25): %visitors% is how many, %from% and %to% are days. */
+  measured?: Copy
 }
 
 /** Sections with a card beside them that follows the reader. On phones the card comes after them. */
@@ -66,14 +69,14 @@ export interface WithSideCardSection<Inside> {
   surface?: Surface
   /** What the receipt says around its lines. */
   receipt?: Receipt
-  /** The last line of a thread: the reader's own, and the button that sends it. */
+  /** The last line of a thread: the reader's own, and the button that sends it; what is said under a film. */
   closing?: { text: Copy; cta: Cta }
   card: SideCard
   sections: readonly Inside[]
 }
 
-/** A till's receipt with a line a reason; a chat with a message a reason; a board of cards. */
-export type Skeleton = 'receipt' | 'thread' | 'board'
+/** A till's receipt with a line a reason; a chat with a message a reason; a board of cards; a film with a frame a reason. */
+export type Skeleton = 'receipt' | 'thread' | 'board' | 'film'
 
 /** What is printed on a receipt besides its lines. */
 export interface Receipt {
@@ -140,13 +143,21 @@ export interface LiveSurveyWords {
   hint: Copy
   /** Beside the option that the visitor chose. */
   you: Copy
-  answers: readonly { text: Copy; reply: Copy }[]
+  /** As many as `packages/ui/survey-widget.module.css` has replies for. */
+  answers: readonly [Answer, Answer, Answer] | readonly [Answer, Answer, Answer, Answer]
   /** The answer it starts with, from 0, where the picture has to be finished before anybody taps. */
   chosen?: number
   /** The chip that buys, before and after it is pressed. */
   buy?: { label: Copy; done: Copy }
   /** Clears the answer. */
   restart: Copy
+}
+
+/** `id` where it is counted. */
+interface Answer {
+  text: Copy
+  reply: Copy
+  id?: ClosingOption
 }
 
 /** The merchant's side. Its figures come from the ledger's demo claims; the total is counted. */

@@ -41,10 +41,21 @@ export function textFields(code: string, at: string, file?: string): Partial<Rec
 
 /** Source with one more record at the end of a list, as its lines are given. */
 export function addRecord(code: string, list: string, record: string): string {
-  const end = nodesIn(code).find(({ path, node }) => path === list && node.type === 'ArrayExpression')?.node.end
-  if (end === undefined) throw new Error(`There is no list ${list} in this file.`)
+  const { end } = listAt(code, list)
   const before = code.slice(0, end - 1).trimEnd()
   return `${before}${/[[,]$/.test(before) ? '' : ','}\n${record}\n${code.slice(end - 1)}`
+}
+
+/** Source with other records in a list, to be formatted. */
+export function setRecords(code: string, list: string, records: readonly Record<string, string>[]): string {
+  const { start, end } = listAt(code, list)
+  return `${code.slice(0, start)}[${records.map(sourceOf).join(', ')}]${code.slice(end)}`
+}
+
+export function listAt(code: string, list: string): Node {
+  const found = nodesIn(code).find(({ path, node }) => path === list && node.type === 'ArrayExpression')
+  if (!found) throw new Error(`There is no list ${list} in this file.`)
+  return found.node
 }
 
 /** A copy of a page at another address, with other fields and another first headline: that was a text, or a fork that rests on a claim. */

@@ -58,7 +58,7 @@ export const he: Written<UiWords> = {
   shareTalk: {
     question: 'מה עוצר אותך?',
     doubt: 'זה מתאים לגיל שנתיים?',
-    reply: 'כן, לגילאי **[[2–5]]**.',
+    reply: 'כן, לגילאי **2–5**.',
     sale: 'הוספה לעגלה',
   },
 }

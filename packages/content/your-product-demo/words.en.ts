@@ -1,4 +1,4 @@
-import type { OwnShopWords } from './your-product-demo.ts'
+import type { OwnProductWords } from './your-product-demo.ts'
 
 export default {
   title: 'Now with your product',
@@ -184,4 +184,4 @@ export default {
       next: 'who it’s for in the first line',
     },
   },
-} satisfies OwnShopWords
+} satisfies OwnProductWords

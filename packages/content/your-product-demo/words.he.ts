@@ -1,4 +1,4 @@
-import type { OwnShopWords } from './your-product-demo.ts'
+import type { OwnProductWords } from './your-product-demo.ts'
 
 export default {
   title: 'ועכשיו עם המוצר שלכם',
@@ -183,4 +183,4 @@ export default {
       next: 'למי זה מתאים, בשורה הראשונה',
     },
   },
-} satisfies OwnShopWords
+} satisfies OwnProductWords

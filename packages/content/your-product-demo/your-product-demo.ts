@@ -4,7 +4,7 @@
  * they are plain strings, loaded when the invitation is pressed. Grammar: `%p%` may be plural, so it is never the subject of a
  * verb; no Hebrew prefix stands before it.
  */
-export interface OwnShopWords {
+export interface OwnProductWords {
   title: string
   /** The invitation when the shop is the visitor's own. */
   change: string

@@ -35,7 +35,7 @@ create table events (
   -- The event's own payload and its campaign.
   details jsonb not null,
   -- Flags of suspicious events ('bot', …); empty for nearly all.
-  marks text[] not null default '{}',
+  flags text[] not null default '{}',
   primary key (day, event_id),
   constraint day_is_from_the_id check (day = day_of(event_id))
 ) partition by range (day);

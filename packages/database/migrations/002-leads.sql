@@ -14,7 +14,7 @@ create table leads (
   campaign jsonb not null default '{}',
   fill_ms integer,
   -- Spam flags ('honeypot', 'too-fast', …). A flagged lead is stored all the same.
-  marks text[] not null default '{}',
+  flags text[] not null default '{}',
   -- A lead with several phone numbers is found by each of them.
   other_phone_indexes bytea[] not null default '{}',
   -- The optional fields of the form. Null: the visitor left it empty, or the form does not ask.
@@ -34,7 +34,7 @@ create table leads (
   version integer not null default 0,
   -- The answers of the quiz that a visitor attached. Null: the box was not ticked, or not there.
   answers_sealed bytea,
-  -- Keyed hashes of the beginnings of the name's words (packages/server/leads/name-index.ts). Null: the worker, which has the keys, adds it.
+  -- Keyed hashes of the beginnings of the name's words (packages/server/leads/name-index.ts).
   name_indexes bytea[],
   constraint note_has_its_key check ((note_sealed is null) = (note_key_id is null))
 );
@@ -46,7 +46,6 @@ create index leads_newest on leads (received_at, lead_id);
 create index leads_by_state on leads (state, received_at, lead_id);
 create index leads_call_at on leads (call_at, lead_id) where call_at is not null;
 create index leads_name_indexes on leads using gin (name_indexes);
-create index leads_not_indexed on leads (lead_id) where name_indexes is null;
 
 -- Tombstones of erased leads, as keyed hashes of their ids: a retry from a browser is acknowledged and not stored. Kept for 30 days;
 -- a browser retries for a week.

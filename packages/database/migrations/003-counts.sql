@@ -133,7 +133,7 @@ $$;
 -- Funnel by day and landing. A visit is in one row, with stage 'visit' and its clicks. A quiz session is in one row, at the furthest
 -- stage it reached, so that the sum of a stage and all later ones never rises from stage to stage, and a new step needs no column.
 -- `entry`: 'start' if the session began with consent, that is with the first step; 'later' if not; 'plan' if a plan was opened
--- without the quiz.
+-- without the quiz; 'game' of a session of the game; empty for a visit.
 create table funnel_daily (
   day date not null, lang text not null, page text not null, variant text not null, utm_source text not null,
   utm_medium text not null, utm_campaign text not null, quiz_lang text not null, stage text not null,
@@ -149,6 +149,11 @@ create table source_daily (
   clicks smallint not null, visits bigint not null,
   primary key (day, lang, utm_source, stage, entry, clicks)
 );
+-- Visits and sessions alone, for 90 days and the eight weeks before them at once.
+create table trend_daily (
+  day date not null, lang text not null, utm_source text not null, entry text not null, visits bigint not null,
+  primary key (day, lang, utm_source, entry)
+);
 create table page_daily (
   day date not null, lang text not null, variant text not null, utm_source text not null, stage text not null,
   entry text not null, clicks smallint not null, visits bigint not null,
@@ -159,6 +164,17 @@ create table campaign_daily (
   stage text not null, entry text not null, clicks smallint not null, visits bigint not null,
   primary key (day, utm_source, utm_campaign, lang, stage, entry, clicks)
 );
+
+-- By hour, for today beside the same hours of another day: kept nine days. `hour` is a whole hour of UTC, which is none of the clock where
+-- the offset has minutes; `day` is that of the time zone. `figure` is 'visits', 'starts' or 'installClicks'.
+create table visit_hourly (
+  day date not null, hour timestamptz not null, figure text not null, visits bigint not null,
+  primary key (day, hour, figure)
+);
+-- Its first day, in UTC: then a week before today is in it in every time zone.
+create function first_hourly_day() returns date
+  language sql stable parallel safe
+  return (now() at time zone 'UTC')::date - 8;
 
 -- Funnel by class of device, host of the referrer, and answer to a question: `split` is 'device', 'referrer' or the question's id. Visits
 -- of which the device is known are counted.
@@ -253,6 +269,10 @@ create view lead_daily as
   select day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, 1 as leads, nth, outcome, is_repeat
   from counted_leads;
 
+-- Leads by the hour of their arrival. One that was erased has none.
+create view lead_hourly as
+  select day, date_trunc('hour', received_at, 'UTC') as hour, is_suspect from counted_leads join leads using (lead_id);
+
 create function is_repeat_lead(id uuid) returns boolean
   language sql stable strict
   return exists (
@@ -285,6 +305,29 @@ end
 $$;
 create trigger outcome_counted after update of state on leads
   for each row when (old.state <> new.state and new.state <> 'test') execute function count_outcome();
+
+-- Leads by day without those with spam flags, as trend_daily has the visits: a trend would read each lead of 90 days. Triggers keep it,
+-- because a lead is also counted, or cleared, outside of the rollup.
+create table lead_trend_daily (
+  day date not null, lang text not null, utm_source text not null, leads bigint not null,
+  primary key (day, lang, utm_source)
+);
+create function count_lead_day() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as
+$$
+begin
+  insert into lead_trend_daily
+    select day, lang, utm_source, sum(change) from (
+      select old.day, old.lang, old.utm_source, -1 where tg_op <> 'INSERT' and not old.is_suspect
+      union all
+      select new.day, new.lang, new.utm_source, 1 where tg_op <> 'DELETE' and not new.is_suspect
+    ) one (day, lang, utm_source, change) group by 1, 2, 3 having sum(change) <> 0
+  on conflict (day, lang, utm_source) do update set leads = lead_trend_daily.leads + excluded.leads;
+  return null;
+end
+$$;
+create trigger lead_day_counted after insert or delete or update of is_suspect on counted_leads
+  for each row execute function count_lead_day();
 
 -- `npm run admin -- rebuild` counts into tables of this schema, a day in a transaction, while the worker counts on in the others. They
 -- are there only while it runs.

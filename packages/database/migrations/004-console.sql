@@ -182,8 +182,9 @@ $$
 declare
   gone uuid[];
 begin
-  -- A concurrent insert of the same lead waits, and then finds the tombstone.
-  lock table leads in share row exclusive mode;
+  -- A concurrent insert of the same lead waits, and then finds the tombstone. Nor begins a `select for update`, as a change of a lead does:
+  -- its update would wait for this lock, and the delete below for its row.
+  lock table leads in exclusive mode;
   select coalesce(array_agg(one.lead_id), '{}') into gone from leads one
   where one.phone_index = any (indexes) or (one.other_phone_indexes <> '{}' and one.other_phone_indexes && indexes);
   if (gone <@ ids) is not true then
@@ -198,7 +199,9 @@ begin
     delete from outbox where lead_id = any (gone) and kind = 'lead.created' and delivered_at is null
     returning lead_id, receiver_id, first_sent_at),
   notified as (
-    select null::uuid as receiver_id, '-infinity'::timestamptz as added_at union all select receiver_id, added_at from receivers)
+    -- One that gets whole leads may have older ones: after a restore it is added anew.
+    select null::uuid as receiver_id, '-infinity'::timestamptz as added_at
+    union all select receiver_id, case body when 'lead' then '-infinity' else added_at end from receivers)
   insert into outbox (kind, lead_id, receiver_id, due_at)
     select 'lead.erased', dropped.lead_id, notified.receiver_id, now() + delay_s * interval '1 second' from dropped, notified
     where notified.added_at <= dropped.received_at and not exists (

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- Group roles without login; the owner's logins are members of them (docs/how-to/run-the-collector.md). Roles are global to the
+-- Group roles without login; the owner's logins are members of them (deploy/install.sh). Roles are global to the
 -- server: they exist if the superuser created them (then the owner of the tables needs no createrole), or another database did. The
 -- console serves a caller and a viewer with a role of the database of their own (set role), so that a mistake in a route shows them
 -- nothing more.
@@ -20,34 +20,34 @@ begin
   end loop;
 exception when insufficient_privilege then
   raise insufficient_privilege using message =
-    'Roles of the collector are missing. Run as postgres the "create role" lines of docs/how-to/run-the-collector.md.';
+    'Roles of the collector are missing. deploy/install.sh creates them.';
 end
 $$;
 
 revoke execute on function make_event_days, make_visit_days, drop_event_days, drop_old_audit_entries, erase_leads, void_experiment,
-  queue_for_receivers, test_receiver, count_outcome, audit_people, acts_for_owner, invite_person, change_person, remove_person from public;
+  queue_for_receivers, test_receiver, count_outcome, count_lead_day, audit_people, acts_for_owner, invite_person, change_person, remove_person from public;
 
 -- The public service inserts only the columns of a request and reads none: not the time of receipt, the storing transaction, delivery or
 -- erasure. Of tombstones it may look up one; a hash reveals nothing without the id.
-grant insert (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks) on events to collector_ingest;
+grant insert (day, event_id, occurred_at, visit_id, name, page_lang, route, details, flags) on events to collector_ingest;
 grant insert (reason, payload) on bad_events to collector_ingest;
 grant insert (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, other_phone_indexes, name_indexes, page_lang, route, campaign,
-  fill_ms, marks, state, email_sealed, store_address_sealed, answers_sealed) on leads to collector_ingest;
+  fill_ms, flags, state, email_sealed, store_address_sealed, answers_sealed) on leads to collector_ingest;
 grant insert (kind, lead_id) on outbox to collector_ingest;
 grant select on erased_leads to collector_ingest;
 grant execute on function make_event_days to collector_ingest;
 
 -- The worker: delivery, rollup, erasure, retention, key rotation, invitations by the command.
-grant select on events, lead_daily, backups, audit_log to collector_worker;
+grant select on events, lead_daily, lead_trend_daily, backups, audit_log to collector_worker;
 grant select, delete on bad_events, leads, console_sessions, console_passkeys, mails to collector_worker;
 grant select, insert, delete on erased_leads, console_people, console_sign_in_links to collector_worker;
 grant select, insert, update, delete on outbox, rollup_cursors, visits, quiz_sessions, quiz_answers, visits_rest, quiz_sessions_rest,
-  quiz_answers_rest, funnel_daily, source_daily, page_daily, campaign_daily, split_daily, split_source_daily, answer_daily,
-  answer_source_daily, vital_daily, experiment_daily, counted_leads to collector_worker;
+  quiz_answers_rest, funnel_daily, trend_daily, source_daily, page_daily, campaign_daily, split_daily, split_source_daily, answer_daily,
+  answer_source_daily, vital_daily, experiment_daily, visit_hourly, counted_leads to collector_worker;
 -- At the end of a rebuild the rebuilt visits take the place of the others.
 grant truncate on visits, quiz_sessions, quiz_answers, visits_rest, quiz_sessions_rest, quiz_answers_rest to collector_worker;
 grant usage, create on schema rebuild to collector_worker;
-grant update (key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, answers_sealed, note_sealed, note_key_id, name_indexes)
+grant update (key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, answers_sealed, note_sealed, note_key_id)
   on leads to collector_worker;
 grant update (role, mail_sealed, mail_key_id) on console_people to collector_worker;
 grant select, insert on console_experiments, console_verdicts to collector_worker;
@@ -61,9 +61,9 @@ grant execute on function make_event_days, make_visit_days, drop_event_days, dro
 grant select on events, bad_events, visits, quiz_sessions, quiz_answers, visits_rest, quiz_sessions_rest, quiz_answers_rest,
   rollup_cursors, ad_costs, ad_names, ad_imports to collector_report;
 
--- Counts by day; not ad cost.
-grant select on funnel_daily, source_daily, page_daily, campaign_daily, split_daily, split_source_daily, answer_daily, answer_source_daily,
-  vital_daily, experiment_daily, lead_daily to collector_report, collector_console, collector_caller, collector_viewer;
+-- Counts by day and by hour; not ad cost.
+grant select on funnel_daily, trend_daily, source_daily, page_daily, campaign_daily, split_daily, split_source_daily, answer_daily, answer_source_daily,
+  vital_daily, experiment_daily, visit_hourly, lead_daily, lead_hourly, lead_trend_daily to collector_report, collector_console, collector_caller, collector_viewer;
 
 -- The console. Of rejected events the reason, never the payload. It changes what became of a lead, and nothing else of it.
 grant select on events, visits, visits_rest, rollup_cursors, outbox, console_experiments, console_verdicts

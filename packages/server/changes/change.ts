@@ -5,8 +5,12 @@ export interface Change {
   title: string
   /** One line: the reason, for the person who reviews. */
   why: string
+  /** What the reviewer has to decide, a line each. */
+  notes?: readonly string[]
   /** The name of the person who wrote it. */
   author: string
+  /** Of the site, whose preview host shows drafts. */
+  origin: string
   /** Changes of one topic join one proposal while it is open. Without it, all changes of words of one author. */
   topic?: string
 }

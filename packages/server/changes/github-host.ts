@@ -16,7 +16,7 @@ export function githubHost({ owner, name: repo, token, api }: Repository) {
   })
   const at = { owner, repo }
   const mainBranch = async () => (await octokit.request(`GET ${here}`, at)).data.default_branch
-  const tipOf = async (branch: string) =>
+  const readTip = async (branch: string) =>
     (await octokit.request(`GET ${here}/git/ref/{ref}`, { ...at, ref: `heads/${branch}` })).data.object.sha
   const requestOf = async (branch: string) => {
     const { data } = await octokit.request(`GET ${here}/pulls`, { ...at, head: `${owner}:${branch}`, state: 'all' })
@@ -28,7 +28,7 @@ export function githubHost({ owner, name: repo, token, api }: Repository) {
   return {
     /** The main branch, and of a topic's proposals the one that is open. */
     async open(topic: string): Promise<{ main: string; joined?: OpenProposal }> {
-      const main = await tipOf(await mainBranch())
+      const main = await readTip(await mainBranch())
       const { data: requests } = await octokit.request(`GET ${here}/pulls`, { ...at, per_page: 100 })
       // Not of a fork, where an attacker names the branch.
       const found = requests.find(({ head, base }) => head.repo?.id === base.repo.id && isOfTopic(head.ref, topic))

@@ -2,7 +2,7 @@ import { diff } from 'node:util'
 
 /** The lines of two texts in order, each kept, removed or added. */
 export function lineDiff(before: string, after: string): DiffLine[] {
-  return diff(linesOf(before), linesOf(after)).map(([side, text]) => ({ sign: signs[side], text }))
+  return diff(splitLines(before), splitLines(after)).map(([side, text]) => ({ sign: signs[side], text }))
 }
 
 export interface DiffLine {
@@ -14,6 +14,6 @@ export interface DiffLine {
 const signs = { 0: ' ', 1: '-', [-1]: '+' } as const
 
 /** Each with its line break; the last line may have none. */
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 }

@@ -15,6 +15,7 @@ export function patchText(change: Change, now: Date): string {
     'Content-Transfer-Encoding: 8bit',
     '',
     oneLine(change.why),
+    ...(change.notes ?? []).map((note) => `- ${oneLine(note)}`),
     '---',
     ...change.files.map(fileDiff),
   ].join('\n')

@@ -26,6 +26,7 @@ const change: Change = {
   title: 'Say it shorter',
   why: 'Ads promise it in four words',
   author: 'Dana Levi',
+  origin: 'https://sondia.test',
 }
 let github: Awaited<ReturnType<typeof startFakeGithub>>
 beforeEach(async () => {
@@ -111,7 +112,7 @@ test.each([
   await expect(proposeChange({ ...change, files: [{ path, after: '' }] }, github.settings)).rejects.toMatchObject({
     reason: 'forbidden-path',
   })
-  expect(github.asked).toEqual([])
+  expect(github.requests).toEqual([])
 })
 
 test('the pull request has name, reason, before and after of all files that joined it, and its state', async () => {
@@ -119,13 +120,19 @@ test('the pull request has name, reason, before and after of all files that join
   expect({ number, url }).toEqual({ number: 41, url: `${github.settings.CHANGES_API}/shop/site/pull/41` })
   const next = { ...change, files: [edit(other, 'Third')], why: 'Second thoughts' }
   expect(proposalOf(await proposeChange(next, github.settings))).toEqual({ branch, number, url })
-  const [request] = github.requests
+  const [request] = github.pullRequests
   expect(request?.title).toBe('Say it shorter')
   expect(request?.body).toMatch(/^Dana Levi: Ads promise it in four words\n\nDana Levi: Second thoughts\n/)
   expect(request?.body.match(/^### .+$/gm)).toEqual([`### ${english}`, `### ${hebrew}`, `### ${other}`])
   expect(request?.body).toContain("- headline: 'מילים ישנות',\n+ headline: 'מילים חדשות',")
   expect(request?.body).toContain("+ headline: 'Third',")
   expect(request?.body).not.toContain('Another demo')
+  // Once, also when another change joins: where a reviewer opens it as a page.
+  const draft = branch.replace('/', '-')
+  const command = `npm run release -- draft ${draft} --to /srv/sondia`
+  expect(request?.body.match(/To open it before it is merged.*/g)).toEqual([
+    `To open it before it is merged: \`${command}\` shows a build of it at https://preview.sondia.test/_draft/${draft} (docs/how-to/deploy.md, "A draft").`,
+  ])
 
   const state = () => proposalState(github.settings, branch)
   const check = { name: 'ci', status: 'in_progress', conclusion: null as string | null }
@@ -142,12 +149,22 @@ test('the pull request has name, reason, before and after of all files that join
   Object.assign(request ?? {}, { state: 'closed', merged_at: '2026-11-18T09:00:00Z' })
   expect(await state()).toEqual({ kind: 'published', at: '2026-11-18T09:00:00Z' })
   // No call of the sender merges.
-  expect(github.asked.filter((one) => /merge/.test(one))).toEqual([])
+  expect(github.requests.filter((one) => /merge/.test(one))).toEqual([])
+})
+
+test('CL-26 the reviewer reads what has to be decided, once, in the pull request or in the patch', async () => {
+  const notes = ['Marked as no claim: “45%” in “45% more\nsales”']
+  const line = '- Marked as no claim: “45%” in “45% more sales”'
+  await send({ notes })
+  await send({ notes, files: [edit(other, 'Third')] })
+  expect(github.pullRequests[0]?.body.split('\n').filter((one) => one === line)).toHaveLength(1)
+  const patch = await proposeChange({ ...change, notes }, { ...github.settings, CHANGES_TOKEN: '' })
+  expect(patch).toMatchObject({ text: expect.stringContaining(`${change.why}\n${line}\n---`) as string })
 })
 
 test('a pull request of a fork is not joined', async () => {
   const { branch } = proposalOf(await proposeChange(change, github.settings))
-  Object.assign(github.requests[0] ?? {}, { isFork: true })
+  Object.assign(github.pullRequests[0] ?? {}, { isFork: true })
   const later = new Date(Date.now() + 5000)
   expect(proposalOf(await proposeChange(change, github.settings, later)).branch).not.toBe(branch)
 })

@@ -20,7 +20,7 @@ export async function keepRecords(pool: Pool, records: readonly ExperimentRecord
     on conflict do nothing`,
     [
       registered.map(({ id }) => id),
-      registered.map((one) => JSON.stringify(fieldsOf(one))),
+      registered.map((one) => JSON.stringify(readFields(one))),
       registered.map(experimentFingerprint),
       now,
     ],
@@ -55,7 +55,7 @@ export function isChanged(record: ExperimentRecord, kept: KeptRecord): boolean {
   return now !== record.fingerprint || now !== kept.fingerprint
 }
 
-function fieldsOf(record: ExperimentRecord): RegisteredFields {
+function readFields(record: ExperimentRecord): RegisteredFields {
   const { ended: _, fingerprint: __, ...fields } = record
   return fields
 }

@@ -37,7 +37,7 @@ test.each([
       { visits: visits / 2, goals: goals / 2 + odd },
       { visits: visits / 2 + sent, goals: goals / 2 - odd + sent },
     ]
-    days.push({ date: dateOf(days.length), arms })
+    days.push({ date: formatDate(days.length), arms })
   }
   expect(days.length - 14).toBe(expected)
 })
@@ -75,7 +75,7 @@ function simulate(name: string, isForEachVisit: boolean): { better: number; alar
           if (random() < rate) arm.goals += 1
         }
       }
-      return { date: dateOf(index), arms }
+      return { date: formatDate(index), arms }
     })
     const kind = judge(experiment, days)[0]?.verdict.kind
     if (kind === 'better') outcome.better += 1
@@ -88,6 +88,6 @@ function registered(worth: number) {
   return { shares: [0.5, 0.5], baseline: 0.05, worth, goalsAmongVisits: true, changedAfterStart: false }
 }
 
-function dateOf(index: number): string {
+function formatDate(index: number): string {
   return new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10)
 }

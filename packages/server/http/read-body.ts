@@ -5,7 +5,7 @@ export const maxBodyBytes = 64 * 1024
 
 /** The body as text. An oversized body is rejected as soon as that is known, not when it has arrived. */
 export function readBody(request: IncomingMessage): Promise<string> {
-  if (lengthOf(request) > maxBodyBytes) return Promise.reject(tooLarge())
+  if (readLength(request) > maxBodyBytes) return Promise.reject(tooLarge())
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -24,9 +24,9 @@ export function readBody(request: IncomingMessage): Promise<string> {
 
 /** Whether the rest of the body is known to be short: it can be drained, and the connection kept alive. */
 export function isShort(request: IncomingMessage): boolean {
-  return request.complete || (!('transfer-encoding' in request.headers) && lengthOf(request) <= maxBodyBytes)
+  return request.complete || (!('transfer-encoding' in request.headers) && readLength(request) <= maxBodyBytes)
 }
 
-const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
+const readLength = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
 
 const tooLarge = () => new HttpError(413, 'too-large')

@@ -7,11 +7,11 @@ import { isIPv6 } from 'node:net'
  */
 export function visitorHash(now: () => number): (address: string, prefixBits?: PrefixBits) => string {
   let salt = newSalt()
-  let day = dayOf(now())
+  let day = countDays(now())
   return (address, prefixBits) => {
-    if (dayOf(now()) !== day) {
+    if (countDays(now()) !== day) {
       salt = newSalt()
-      day = dayOf(now())
+      day = countDays(now())
     }
     return hash('sha256', salt + clientNetwork(address, prefixBits), 'base64')
   }
@@ -37,4 +37,4 @@ type PrefixBits = 48 | 64
 
 const newSalt = () => randomBytes(32).toString('base64')
 
-const dayOf = (ms: number) => Math.floor(ms / 86_400_000)
+const countDays = (ms: number) => Math.floor(ms / 86_400_000)

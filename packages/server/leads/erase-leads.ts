@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
-import { phoneSearch } from './phone-index.ts'
+import { phoneIndexes } from './phone-index.ts'
 
 /** Erases every lead with this phone. Events identify no person and stay. */
 export function erasePerson(pool: Pool, key: Buffer, phone: string): Promise<Erased> {
-  return eraseLeads(pool, key, phoneSearch(key, phone))
+  return eraseLeads(pool, key, phoneIndexes(key, phone))
 }
 
 /**

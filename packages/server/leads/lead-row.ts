@@ -13,7 +13,7 @@ export interface LeadRow extends EncryptedPerson {
   campaign: Record<string, string>
   fill_ms: number | null
   /** The spam flags, under their name in the webhook and the database. */
-  marks: string[]
+  flags: string[]
   state: string
   call_at: Date | null
   version: number
@@ -47,7 +47,7 @@ export const personColumns = [
 ] as const satisfies readonly (keyof EncryptedPerson)[]
 
 export const leadColumns = `lead_id, received_at, ${personColumns.join(', ')}, note_key_id, note_sealed, page_lang, route, campaign,
-  fill_ms, marks, state, call_at, version`
+  fill_ms, flags, state, call_at, version`
 
 export function encryptPerson(
   { keyId, encrypt }: LeadEncryption,

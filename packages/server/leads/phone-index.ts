@@ -6,11 +6,6 @@ export function phoneIndexes(key: Buffer, phone: string): [Buffer, ...Buffer[]] 
   return [indexOf(key, first), ...others.map((plain) => indexOf(key, plain))]
 }
 
-/** Every index that a phone may be stored under: its numbers, and all its digits joined, which is how several numbers were indexed once. */
-export function phoneSearch(key: Buffer, phone: string): Buffer[] {
-  return [...new Set([...normalizedPhones(phone), normalizedPhone(phone)])].map((plain) => indexOf(key, plain))
-}
-
 /** The numbers in a phone field, normalised: one, or several with a separator. Extensions are left out. */
 export function normalizedPhones(phone: string): string[] {
   const parts = phone

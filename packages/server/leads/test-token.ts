@@ -16,5 +16,5 @@ export function isTestToken(token: string, key: Buffer, leadId: string): boolean
 
 export const testHeader = 'x-collector-test'
 
-/** The flag of such a lead, in the column `marks`. */
+/** The flag of such a lead, in the column `flags`. */
 export const testFlag = 'test'

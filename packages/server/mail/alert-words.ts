@@ -3,7 +3,7 @@ import type { Locale } from '@repo/contract/locale.ts'
 const en = {
   from: 'Your site’s console',
   title: 'New lead',
-  suspect: (marks: string) => `New lead, set aside: ${marks}.`,
+  suspect: (flags: string) => `New lead, set aside: ${flags}.`,
   line: (page: string, campaign: string, source: string, time: string) =>
     `From ${page}${campaign ? `, campaign ${campaign}` : ''}${source ? ` (${source})` : ''}, at ${time}.`,
   again: (nth: number) => `${nth === 2 ? '2nd' : nth === 3 ? '3rd' : `${nth}th`} request from this phone.`,
@@ -20,7 +20,7 @@ const en = {
 const he: typeof en = {
   from: 'מערכת הניהול של האתר',
   title: 'ליד חדש',
-  suspect: (marks) => `ליד חדש, בצד לבדיקה: ${marks}.`,
+  suspect: (flags) => `ליד חדש, בצד לבדיקה: ${flags}.`,
   line: (page, campaign, source, time) =>
     `מהדף ${ltr(page)}${campaign ? `, קמפיין ${ltr(campaign)}` : ''}${source ? ` (${ltr(source)})` : ''}, ב-${ltr(time)}.`,
   again: (nth) => `${nth === 2 ? 'פנייה שנייה' : nth === 3 ? 'פנייה שלישית' : `פנייה מספר ${nth}`} מהמספר הזה.`,

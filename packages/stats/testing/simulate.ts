@@ -36,7 +36,7 @@ export function simulate(world: World, runs: number, beside?: (days: readonly Da
   const calendar = calendarOf(world)
   const outcome: Outcome = { falseBetter: 0, trueBetter: 0, noDifference: 0, missed: 0, alarms: 0 }
   const arms = calendar.map(() => world.shares.map((): Counts => ({ visits: 0, goals: 0 })))
-  const days = arms.map((counts, index): Day => ({ date: dateOf(index), arms: counts }))
+  const days = arms.map((counts, index): Day => ({ date: formatDate(index), arms: counts }))
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { visits, rate }] of calendar.entries()) fill(arms[index] ?? [], random, world, visits, rate)
     count(outcome, world, days)
@@ -92,6 +92,6 @@ function count(outcome: Outcome, { experiment, rate, lift }: World, days: readon
   if (isMissed) outcome.missed += 1
 }
 
-function dateOf(index: number): string {
+function formatDate(index: number): string {
   return new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10)
 }

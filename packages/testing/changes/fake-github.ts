@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
 export async function startFakeGithub(files: Record<string, string>, token = 'token-of-a-test') {
   const commits = new Map<string, Commit>()
   const refs = new Map<string, string>()
-  const requests: PullRequest[] = []
+  const pullRequests: PullRequest[] = []
   const add = (commit: Commit) => {
     const sha = hash('sha1', JSON.stringify([[...commit.files], commit.parents, commit.message, commits.size]))
     commits.set(sha, commit)
@@ -65,28 +65,28 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
       })
       return [{ commit: { author: { email: commits.get(sha ?? '')?.email } } }]
     },
-    'GET pulls/(\\d+)/reviews': ([number]) => requests.find((one) => one.number === Number(number))?.reviews,
+    'GET pulls/(\\d+)/reviews': ([number]) => pullRequests.find((one) => one.number === Number(number))?.reviews,
     'GET pulls': (_, __, query) =>
-      requests
+      pullRequests
         .filter(({ state, branch }) =>
           query.get('state') === 'all' ? query.get('head') === `shop:${branch}` : state === 'open',
         )
         .map(shown),
     'POST pulls': (_, { title, body, head }: { title: string; body: string; head: string }) => {
-      const said = { number: 41 + requests.length, branch: head, title, body }
+      const said = { number: 41 + pullRequests.length, branch: head, title, body }
       const one: PullRequest = { ...said, state: 'open', merged_at: null, reviews: [], last: '' }
-      requests.push(one)
+      pullRequests.push(one)
       return shown(one)
     },
     'PATCH pulls/(\\d+)': ([number], change: Partial<PullRequest>) =>
-      Object.assign(requests.find((one) => one.number === Number(number)) ?? {}, change),
+      Object.assign(pullRequests.find((one) => one.number === Number(number)) ?? {}, change),
   }
   const checks = new Map<string, Check[]>()
-  const asked: string[] = []
+  const requests: string[] = []
 
   const server = createServer((request, response) => {
     // A pull request as its author opens it from a link.
-    const opened = requests.find(({ number }) => request.url === `/shop/site/pull/${number}`)
+    const opened = pullRequests.find(({ number }) => request.url === `/shop/site/pull/${number}`)
     if (opened) {
       const { title, body } = opened
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(`${title}\n\n${body}\n`)
@@ -100,7 +100,7 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://fake')
     const body = await text(request)
     const path = `${request.method} ${decodeURIComponent(pathname.replace(/^\/repos\/shop\/site\/?/, ''))}`
-    asked.push(path)
+    requests.push(path)
     if (request.headers.authorization !== `token ${token}`) return [401, { message: 'Bad credentials' }]
     for (const [pattern, reply] of Object.entries(answers)) {
       const [matched, one = ''] = new RegExp(`^${pattern}$`).exec(path) ?? []
@@ -121,10 +121,10 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
       CHANGES_REPOSITORY: 'shop/site',
       CHANGES_API: origin(),
     },
-    requests,
+    pullRequests,
     checks,
     /** Method and path of every request. */
-    asked,
+    requests,
     tip,
     commitsOf: (branch: string) =>
       history(tip(branch))

@@ -17,7 +17,8 @@ export function sampleLead(id = sampleId()): SentLead {
 
 /** The leads of an invented day. No phone number exists: 050-000 is not assigned, and 555-01 is for fiction. */
 export function sampleLeads(random: Random, day: { start: number; isAssigned: boolean }): SampleLead[] {
-  const count = 2 + Math.floor(random() * 4)
+  // As many a day before an experiment brings its own.
+  const count = (day.isAssigned ? 2 : 7) + Math.floor(random() * 4)
   const leads = Array.from({ length: count }, () => randomLead(random, day.start))
   // Two arms of a running experiment, of which b brings four of seven: counted out, for chance decides it in some demos.
   const assigned = day.isAssigned ? 3 + Math.floor(random() * 5) : 0

@@ -45,7 +45,7 @@ export function CardTable<Row>({
       <thead className={styles.heads}>
         <tr>
           {columns.map(({ head, drawnHead, kind = 'text' }, index) => (
-            <th key={index} scope="col" className={`${styles.head} ${styles[kind]}`}>
+            <th key={index} scope="col" className={`${styles.head} ${styles[kind] ?? ''}`}>
               {drawnHead ?? head}
             </th>
           ))}

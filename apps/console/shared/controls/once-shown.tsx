@@ -1,7 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { SmallButton } from './small-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 /** A secret that is shown once, with a button that copies it. The button has the focus; leaving before it was copied asks. */
 export function OnceShown({ text, words }: { text: string; words: { copy: string; copied: string; leave: string } }) {
@@ -15,14 +14,13 @@ export function OnceShown({ text, words }: { text: string; words: { copy: string
   return (
     <div dir="ltr" className="flex items-center gap-2.5 rounded-small bg-paper py-2 ps-3.5 pe-2">
       <code className="min-w-0 flex-1 text-micro wrap-anywhere select-all">{text}</code>
-      <SmallButton
+      <CopyButton
         ref={button}
-        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        text={text}
+        words={words}
+        onCopied={() => setCopied(true)}
         className="focus-visible:outline-offset-1"
-      >
-        <Copy aria-hidden="true" />
-        <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-      </SmallButton>
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { Button, ButtonLink } from '@repo/ui/button.tsx'
 
@@ -15,6 +16,9 @@ export function SmallButton({ round, className, ...button }: Round & ComponentPr
 export function SmallButtonLink({ round, className, ...link }: Round & ComponentProps<typeof ButtonLink>) {
   return <ButtonLink size="small" className={classOf(round, className)} {...link} />
 }
+
+/** The same to another screen. */
+export const SmallButtonTo = createLink(SmallButtonLink)
 
 function classOf(round = false, className = ''): string {
   const size = round ? 'w-9 p-0 max-tab:w-11' : 'px-4 py-1'

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 
 /** A text field with its name above it; `isBare`: for screen readers alone. */
 export function TextField({
@@ -7,12 +7,10 @@ export function TextField({
   change,
   ...input
 }: { label: string; isBare?: boolean; change: (text: string) => void } & ComponentProps<'input'>) {
-  const id = useId()
   return (
-    <label htmlFor={id} className="grid min-w-0 flex-1 gap-1.5 text-micro text-slate">
+    <label className="grid min-w-0 flex-1 gap-1.5 text-micro text-slate">
       <span className={isBare ? 'sr-only' : ''}>{label}</span>
       <input
-        id={id}
         autoComplete="off"
         onChange={({ target }) => change(target.value)}
         className="min-h-10 w-full min-w-0 rounded-small bg-fog px-3 text-plain text-ink placeholder:text-slate max-tab:min-h-11"

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { locales } from '@repo/contract/locale.ts'
 import { SmallButton } from '../controls/small-button.tsx'
 import { queries } from '../../app/queries.ts'
@@ -8,6 +7,7 @@ import { lastDays, todaySoFar } from '../shell/period.ts'
 import { useIsFirstDay, useSession } from '../shell/session.ts'
 import { useFilters } from '../shell/use-filters.ts'
 import { useWords } from '../words/use-words.tsx'
+import { WayOut } from './way-out.tsx'
 import { WholeState } from './whole-state.tsx'
 
 const narrowings = ['source', 'campaign', 'page', 'lang'] as const
@@ -22,7 +22,7 @@ export function EmptyPeriod() {
   const today = todaySoFar(timeZone)
   const given = narrowings.filter((name) => search[name] !== undefined)
   const offers = useOffers()
-  const what = [format.days(filters.from, filters.to), ...given.map(nameOf)].join(', ')
+  const what = [format.days(filters.from, filters.to), ...given.map(readName)].join(', ')
   const isBefore = countedSince !== undefined && filters.to < countedSince
   return (
     <WholeState title={words.title} drawing={<Fading />}>
@@ -36,21 +36,17 @@ export function EmptyPeriod() {
         offers.length > 0 && (
           <>
             <b className="mt-3">{words.nearest}</b>
-            <ul className="w-full max-w-130">
-              {offers.map(({ label, change, visits }, index) => (
-                <li key={label} className={index > 1 ? 'border-t border-fog-2' : ''}>
-                  <button
-                    type="button"
-                    className={`flex min-h-12 w-full items-center gap-4 px-4 text-start focus-visible:-outline-offset-2 ${index === 0 ? 'cut-corner rounded-large bg-ink text-paper' : 'hover:bg-fog'}`}
-                    onClick={() => void set(change)}
-                  >
-                    <b className="grow">{label}</b>
-                    <span className="whitespace-nowrap">{words.visits(visits, format.number(visits))}</span>
-                    <ArrowRight aria-hidden="true" className="size-4 flex-none rtl:-scale-x-100" />
-                  </button>
-                </li>
-              ))}
-            </ul>
+            {offers.map(({ label, change, visits }) => (
+              <WayOut
+                key={label}
+                to="."
+                search={(before) => ({ ...before, ...change })}
+                resetScroll={false}
+                count={words.visits(visits, format.number(visits))}
+              >
+                {label}
+              </WayOut>
+            ))}
           </>
         )
       )}
@@ -65,7 +61,7 @@ export function EmptyPeriod() {
     const week = lastDays(7, timeZone)
     const candidates: { label: string; change: Partial<FilterSearch>; drops?: boolean }[] = [
       ...(given.length > 1 ? given : []).map((name) => ({
-        label: words.without(nameOf(name)),
+        label: words.without(readName(name)),
         change: { [name]: undefined },
         drops: true,
       })),
@@ -87,7 +83,7 @@ export function EmptyPeriod() {
     return [...dropped.slice(0, 1), ...counted.filter(({ drops }) => !drops)].slice(0, 3)
   }
 
-  function nameOf(name: (typeof narrowings)[number]): string {
+  function readName(name: (typeof narrowings)[number]): string {
     const { lang, [name]: value = '' } = filters
     if (name === 'lang') return lang ? locales[lang].name : ''
     return name === 'source' ? (shell.sources[value] ?? value) : value

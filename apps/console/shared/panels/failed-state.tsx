@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '../../app/api-client.ts'
 import { SmallButton } from '../controls/small-button.tsx'
 import { needsPasskey } from '../../app/passkeys.ts'
@@ -35,4 +36,15 @@ export function FailedState({
       </SmallButton>
     </div>
   )
+}
+
+/** The same of a request, which is asked again. */
+export function FailedQuery({
+  query: { error, data, dataUpdatedAt, refetch, isFetching },
+}: {
+  query: Pick<UseQueryResult, 'error' | 'data' | 'dataUpdatedAt' | 'refetch' | 'isFetching'>
+}) {
+  if (!error) return null
+  const figuresOf = data === undefined ? undefined : dataUpdatedAt
+  return <FailedState error={error} figuresOf={figuresOf} retry={() => void refetch()} isRetrying={isFetching} />
 }

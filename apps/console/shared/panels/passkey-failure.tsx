@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useContext } from 'react'
 import { ApiError } from '../../app/api-client.ts'
-import { InviteCommand } from '../controls/invite-command.tsx'
+import { DeveloperSteps } from '../controls/developer-steps.tsx'
+import { developerSteps } from '../words/developer-steps.ts'
 import { textLink } from '../controls/text-link.ts'
 import { isCancelled, passkeyFailure } from '../../app/passkeys.ts'
 import { SessionContext } from '../shell/session.ts'
 import { useWords } from '../words/use-words.tsx'
 
-/** Why a passkey was not used or added, and the way on: Settings, or a new sign-in link with the command that prints it. */
+/** Why a passkey was not used or added, and the way on: Settings, or a new sign-in link with the steps that make it. */
 export function PasskeyFailure({ error }: { error: Error }) {
   const { signIn, panels } = useWords()
   const session = useContext(SessionContext)
@@ -25,11 +26,14 @@ export function PasskeyFailure({ error }: { error: Error }) {
           </Link>
         </>
       )}
-      {code === 'new-link' && (
-        <div className="mt-2.5">
-          <InviteCommand session={session} />
-        </div>
-      )}
+      {code === 'new-link' &&
+        (session?.isSample ? (
+          <a href="/api/demo/month" className={textLink}>
+            {signIn.newLink}
+          </a>
+        ) : (
+          <DeveloperSteps className="mt-2.5" text={developerSteps.invite(session?.person.name, session?.person.role)} />
+        ))}
     </>
   )
 }

@@ -1,18 +1,16 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { ApiError } from '../../app/api-client.ts'
 import { Tag } from '../controls/tag.tsx'
-import { queries } from '../../app/queries.ts'
 import { useWords } from '../words/use-words.tsx'
 import { FailedState } from './failed-state.tsx'
 import { LoadingState } from './loading-state.tsx'
 import { NotAllowedState } from './not-allowed-state.tsx'
 import { Panel } from './panel.tsx'
-import { StaleLine, staleMinutes } from './stale-line.tsx'
 
 /**
- * A panel around one request, in whatever state that is: loading, no quiz started, stale, failed with the last
- * figures, not allowed. The states take the place of the figures, so that nothing else on the screen moves.
+ * A panel around one request, in whatever state that is: loading, no quiz started, failed with the last figures,
+ * not allowed. That counting is behind is said once for the whole screen (screen.tsx). The states take the place of the figures, so that nothing else on the screen moves.
  */
 export function ReportPanel<T>({
   query,
@@ -28,15 +26,9 @@ export function ReportPanel<T>({
   children?: (data: T) => ReactNode
 }) {
   const words = useWords().panels
-  const pulse = useQuery(queries.pulse).data
   const { data } = query
   const error = failureOf(query)
-  const minutes = staleMinutes(pulse)
-  const tag = error ? (
-    data !== undefined && <Tag look="error">{words.notRefreshed}</Tag>
-  ) : minutes > 0 ? (
-    <Tag look="ask">{words.stale(minutes)}</Tag>
-  ) : undefined
+  const tag = error && data !== undefined && <Tag look="error">{words.notRefreshed}</Tag>
   const both = (
     <>
       {aside}
@@ -69,7 +61,6 @@ export function ReportPanel<T>({
             isRetrying={query.isFetching}
           />
         )}
-        {!error && minutes > 0 && <StaleLine pulse={pulse} />}
       </>
     )
   }

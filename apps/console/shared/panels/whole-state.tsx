@@ -15,9 +15,9 @@ export function WholeState({
 }) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <section className="grid min-h-100 items-center gap-x-10 gap-y-8 rounded-medium bg-paper p-14 max-tab:min-h-0 max-tab:px-5 max-tab:py-8 tab:has-[>:nth-child(2)]:grid-cols-2">
+    <section className="grid min-h-140 items-center gap-x-10 gap-y-8 rounded-medium bg-paper p-16 max-tab:min-h-0 max-tab:px-5 max-tab:py-8 tab:has-[>:nth-child(2)]:grid-cols-2">
       <div className="grid min-w-0 justify-items-start gap-3">
-        <Heading className="text-state/tight tracking-tight text-balance wrap-anywhere he:tracking-normal">
+        <Heading className="text-state/tight tracking-tight text-balance wrap-anywhere has-[+a]:mb-3 he:tracking-normal">
           {title}
         </Heading>
         {children}

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@repo/contract/locale.ts'
 import { readText } from '../../app/search-params.ts'
 
-/** The filters as they stand in the address. Without `from` and `to`: the seven whole days up to yesterday, on day one today. */
+/** The filters as they stand in the address. Without `from` and `to`: the whole days up to yesterday, 30 on the Funnel and seven elsewhere; on day one today. */
 export interface FilterSearch {
   from?: string
   to?: string
@@ -13,8 +13,8 @@ export interface FilterSearch {
 
 /** What an address may hold. Anything else is as if it were not there. */
 export function validFilters(search: Readonly<Record<string, unknown>>): FilterSearch {
-  const from = dayOf(search.from)
-  const to = dayOf(search.to)
+  const from = readDay(search.from)
+  const to = readDay(search.to)
   return {
     ...(from !== undefined && to !== undefined && from <= to ? { from, to } : {}),
     lang: isLocale(search.lang) ? search.lang : undefined,
@@ -24,7 +24,7 @@ export function validFilters(search: Readonly<Record<string, unknown>>): FilterS
   }
 }
 
-function dayOf(value: unknown): string | undefined {
+function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined
   const time = Date.parse(`${value}T00:00:00Z`)
   // 2026-02-31 would become a day of March.

@@ -7,35 +7,49 @@ import { Choice } from '../controls/choice.tsx'
 import { queries } from '../../app/queries.ts'
 import { useWords } from '../words/use-words.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { SaidOnce } from './said-once.tsx'
 import { isSamePeriod, lastDays, todaySoFar, wholeDays } from './period.ts'
 import { useSession } from './session.ts'
 import { useFilters } from './use-filters.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 /** The filters beside a screen's title; on a phone one chip that opens them. They are the address, so that a view can be kept and sent. */
-export function FilterBar({ narrow = ['source', 'campaign', 'page'] }: { narrow?: Narrowing[] }) {
+export function FilterBar({
+  tab,
+}: {
+  /** The open tab of the screen. */
+  tab?: string
+}) {
   const words = useWords().shell.filters
   const isPhone = useIsPhone()
   const filters = (
     <>
       <LanguageFilter />
       <PeriodFilter />
-      {narrow.map((name) => (
-        <NarrowingFilter key={name} name={name} />
-      ))}
+      <NarrowingFilter name="source" />
+      <NarrowingFilter name="campaign" />
+      <NarrowingFilter name="page" />
     </>
   )
   return (
     <search className="flex min-w-0 flex-wrap gap-2" aria-label={words.label}>
       {isPhone ? <FilterSheet>{filters}</FilterSheet> : filters}
+      <Counted tab={tab} />
     </search>
   )
 }
 
+/** Read out when a filter or a tab changes: the tab, and how many visits are left. */
+function Counted({ tab }: { tab: string | undefined }) {
+  const { panels, format } = useWords()
+  const { filters } = useFilters()
+  const visits = useQuery(queries.totals(filters)).data?.now.visits
+  const count = visits === undefined ? undefined : panels.empty.visits(visits, format.number(visits))
+  return <SaidOnce view={JSON.stringify([tab, filters])} text={count && [tab, count].filter(Boolean).join(': ')} />
+}
+
 /** White beside a title; in the sheet of a phone, which is white, grey. */
 const surface = 'bg-paper max-tab:bg-fog'
-
-type Narrowing = 'source' | 'campaign' | 'page'
 
 /** The language of the visitors. */
 function LanguageFilter() {
@@ -78,9 +92,10 @@ function PeriodFilter() {
   const presets: Record<string, Period> = { today: todaySoFar(timeZone) }
   for (const count of wholeDays) presets[`${count}`] = lastDays(count, timeZone)
   const current = Object.keys(presets).find((name) => isSamePeriod(presets[name] ?? filters, filters)) ?? 'custom'
-  const [isCustom, setCustom] = useState(current === 'custom')
+  const [asked, ask] = useState(false)
+  const isCustom = asked || current === 'custom'
   const change = (name: string) => {
-    setCustom(name === 'custom')
+    ask(name === 'custom')
     const period = presets[name]
     if (period) void set(period)
   }
@@ -149,7 +164,7 @@ function DayField({
 }
 
 /** Filter by source, campaign or page, with the choices of the period. The three share one cached query. */
-function NarrowingFilter({ name }: { name: Narrowing }) {
+function NarrowingFilter({ name }: { name: 'source' | 'campaign' | 'page' }) {
   const words = useWords().shell
   const { filters, search, set } = useFilters()
   const { data } = useQuery(queries.choices(filters))

@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { nearest } from '@repo/contract/nearest.ts'
 import { dotGlyphs } from '@repo/ui/dot-glyphs.ts'
-import { textLink } from '../controls/text-link.ts'
+import { WayOut } from '../panels/way-out.tsx'
 import { WholeState } from '../panels/whole-state.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { screens } from './screens.ts'
@@ -22,20 +22,13 @@ export function NotFound() {
       <WholeState title={words.notFound} level={1} drawing={<Dots404 />}>
         <p className="text-slate wrap-anywhere">{words.notFoundMore(pathname)}</p>
         {screen && (
-          <p className="font-semibold">
+          <WayOut to={screen.to}>
             {before}
-            <Link to={screen.to} className={textLink}>
-              {words.screens[screen.name]}
-            </Link>
+            {words.screens[screen.name]}
             {after}
-          </p>
+          </WayOut>
         )}
-        <Link
-          to="/"
-          className="cut-corner mt-3 inline-flex min-h-11 items-center rounded-large bg-ink px-4 font-semibold text-paper no-underline"
-        >
-          {words.toToday}
-        </Link>
+        <WayOut to="/">{words.toToday}</WayOut>
       </WholeState>
     </main>
   )

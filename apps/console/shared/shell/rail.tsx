@@ -16,7 +16,7 @@ export function Rail() {
     health: [pulse?.errors ?? 0, words.errors(pulse?.errors ?? 0)],
   }
   return (
-    <header className="on-ink bg-ink px-3 py-4 text-ash max-tab:fixed max-tab:inset-x-0 max-tab:bottom-0 max-tab:z-5 max-tab:px-1.5 max-tab:py-0">
+    <div className="on-ink bg-ink px-3 py-4 text-ash max-tab:fixed max-tab:inset-x-0 max-tab:bottom-0 max-tab:z-5 max-tab:px-1.5 max-tab:py-0">
       <nav
         className="sticky top-4 flex min-h-[calc(100dvh-2rem)] flex-col gap-1 max-tab:static max-tab:min-h-16 max-tab:flex-row max-tab:items-center max-tab:justify-between"
         aria-label={words.navigation}
@@ -50,6 +50,6 @@ export function Rail() {
           )
         })}
       </nav>
-    </header>
+    </div>
   )
 }

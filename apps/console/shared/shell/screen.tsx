@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Settings } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createLink, Link } from '@tanstack/react-router'
+import { ClockAlert, Settings } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { queries } from '../../app/queries.ts'
+import { Notice } from '../controls/notice.tsx'
+import { textLink } from '../controls/text-link.ts'
 import { useWords } from '../words/use-words.tsx'
 
 /** Whether a screen was shown before: the first one leaves the focus where the browser put it. */
@@ -52,6 +54,7 @@ export function Screen({
         {tools}
       </div>
       <main id="content" tabIndex={-1} className="grid grid-cols-1 gap-3 px-6 pb-4 max-tab:px-3 max-tab:last:pb-20">
+        {isCounted && <CountedLate />}
         {children}
       </main>
       {(isCounted || foot) && (
@@ -63,10 +66,40 @@ export function Screen({
   )
 }
 
+/** Beside the title: the way back to all of what the screen has one of. On a phone the bar at the foot leads there. */
+export const BackLink = createLink(function Back({ children, ...link }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...link}
+      className="inline-flex min-h-9.5 items-center rounded-small bg-paper px-3 py-2 font-semibold whitespace-nowrap text-ink no-underline max-tab:hidden"
+    >
+      {children}
+    </a>
+  )
+})
+
+/** Counts are a minute old anyway; from three minutes on it is said. */
+function CountedLate() {
+  const { panels: words, format } = useWords()
+  const { lagSeconds = 0, countedUpTo } = useQuery(queries.pulse).data ?? {}
+  return (
+    <output className="contents">
+      {lagSeconds >= 180 && (
+        <Notice Icon={ClockAlert}>
+          <b>{words.stale(Math.floor(lagSeconds / 60))}</b> {countedUpTo && words.staleUpTo(format.time(countedUpTo))}{' '}
+          <Link to="/health" className={textLink}>
+            {words.seeHealth}
+          </Link>
+        </Notice>
+      )}
+    </output>
+  )
+}
+
 /** What the figures count, in which time zone, and up to when. The pulse keeps the last current. */
 function CountedLine() {
   const { shell: words, format } = useWords()
   const countedUpTo = useQuery(queries.pulse).data?.countedUpTo
   const upTo = countedUpTo ? words.footCounted(format.time(countedUpTo)) : ''
-  return `${words.foot} ${words.footZone(format.timeZone)} ${upTo}`
+  return `${words.foot} ${words.footZone(words.zone(format.timeZone))} ${upTo}`
 }

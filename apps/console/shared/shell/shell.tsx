@@ -3,8 +3,9 @@ import { Outlet } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { queries } from '../../app/queries.ts'
 import { useWords } from '../words/use-words.tsx'
-import { FailedState } from '../panels/failed-state.tsx'
+import { FailedQuery } from '../panels/failed-state.tsx'
 import { LoadingState } from '../panels/loading-state.tsx'
+import { DemoBar } from './demo-bar.tsx'
 import { Rail } from './rail.tsx'
 import { SessionContext } from './session.ts'
 
@@ -16,11 +17,7 @@ export function Shell() {
   if (!session.data)
     return (
       <main className="mx-auto my-16 max-w-136 p-6">
-        {session.error ? (
-          <FailedState error={session.error} retry={() => session.refetch()} isRetrying={session.isFetching} />
-        ) : (
-          <LoadingState />
-        )}
+        {session.error ? <FailedQuery query={session} /> : <LoadingState />}
       </main>
     )
   return (
@@ -31,14 +28,7 @@ export function Shell() {
       <div className="grid min-h-dvh grid-cols-[10.5rem_minmax(0,1fr)] max-lap:grid-cols-[4.25rem_minmax(0,1fr)] max-tab:grid-cols-1">
         <Rail />
         <div className="flex min-w-0 flex-col">
-          {session.data.isSample && (
-            <p className="flex items-center gap-2 bg-lemon px-6 py-2 text-micro max-tab:px-4">
-              <i className="size-2.25 flex-none rounded-circle rounded-es-none bg-ink" aria-hidden="true" />
-              <span>
-                <b>{words.sample}</b> {words.sampleMore}
-              </span>
-            </p>
-          )}
+          {session.data.isSample && <DemoBar />}
           {!isOnline && (
             <output className="block bg-tomato-soft px-6 py-2 text-micro max-tab:px-4">
               <b>{words.offline}</b> {words.offlineMore}

@@ -1,6 +1,6 @@
 import { experimentsEn } from '../../features/experiments/words/experiments.en.ts'
 import { funnelEn } from '../../features/funnel/words/funnel.en.ts'
-import { healthEn } from '../../features/health/words/health.en.ts'
+import { trendEn } from '../../features/funnel/words/trend.en.ts'
 import { leadsEn } from '../../features/leads/words/leads.en.ts'
 import { pagesEn } from '../../features/pages/words/pages.en.ts'
 import { panelsEn } from './panels.en.ts'
@@ -15,9 +15,9 @@ export const en = {
   today: todayEn,
   leads: leadsEn,
   funnel: funnelEn,
+  trend: trendEn,
   pages: pagesEn,
   experiments: experimentsEn,
-  health: healthEn,
   settings: settingsEn,
   signIn: signInEn,
 }

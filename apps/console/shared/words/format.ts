@@ -31,6 +31,7 @@ function createFormat(locale: Locale, timeZone: string) {
   const day = new Intl.DateTimeFormat(days, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dayAndYear = new Intl.DateTimeFormat(days, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(days, { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const weekdayName = new Intl.DateTimeFormat(days, { weekday: 'long', timeZone: 'UTC' })
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const time = new Intl.DateTimeFormat(days, hours)
   const seconds = new Intl.DateTimeFormat(days, { ...hours, second: '2-digit' })
@@ -45,6 +46,7 @@ function createFormat(locale: Locale, timeZone: string) {
   const dayAndTime = new Intl.DateTimeFormat(days, { ...hours, day: 'numeric', month: 'numeric', year: 'numeric' })
   return {
     number: (value: number) => number.format(value),
+    signed: (value: number) => isolated(minus(`${value > 0 ? '+' : ''}${number.format(value)}`)),
     /** ₪1,240 in both languages; under ten with a digit behind the point. `digits`: exactly so many. */
     money: (value: number, currency: string, digits?: number) =>
       isolated(
@@ -72,6 +74,7 @@ function createFormat(locale: Locale, timeZone: string) {
     /** A day like 2026-11-08. */
     day: (value: string) => day.format(atNoon(value)),
     weekday: (value: string) => weekday.format(atNoon(value)),
+    weekdayName: (value: string) => weekdayName.format(atNoon(value)),
     days: (from: string, to: string) => joinDays(dayAndYear.formatRange(atNoon(from), atNoon(to))),
     /** An instant, as the clock of the owner's time zone shows it. */
     time: (instant: string | number | Date) => isolated(time.format(new Date(instant))),

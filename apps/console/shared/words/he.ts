@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 import { experimentsHe } from '../../features/experiments/words/experiments.he.ts'
 import { funnelHe } from '../../features/funnel/words/funnel.he.ts'
-import { healthHe } from '../../features/health/words/health.he.ts'
+import { trendHe } from '../../features/funnel/words/trend.he.ts'
 import { leadsHe } from '../../features/leads/words/leads.he.ts'
 import { pagesHe } from '../../features/pages/words/pages.he.ts'
 import { panelsHe } from './panels.he.ts'
@@ -16,9 +16,9 @@ export const he: Words = {
   today: todayHe,
   leads: leadsHe,
   funnel: funnelHe,
+  trend: trendHe,
   pages: pagesHe,
   experiments: experimentsHe,
-  health: healthHe,
   settings: settingsHe,
   signIn: signInHe,
 }

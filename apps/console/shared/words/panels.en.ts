@@ -1,10 +1,10 @@
 export const panelsEn = {
   loading: 'Counting…',
+  slow: 'This takes longer than usual.',
   noData: 'Nothing has arrived yet.',
-  /** Followed by the name of the setting and the rest. */
-  noDataSet: 'Set',
-  noDataMore: 'in the site’s build and publish it. The first visit shows within a minute.',
-  noDataHow: 'How to send data',
+  noDataMore:
+    'The site doesn’t send counts yet. A developer connects it once; then the first visit shows within a minute.',
+  steps: { copy: 'Copy the steps for a developer', copied: 'Copied', see: 'See them' },
   noStarts: 'Nobody started a quiz in these days.',
   firstDay: 'Day one: this is today so far. Full days begin tomorrow.',
   empty: {
@@ -20,7 +20,7 @@ export const panelsEn = {
     showSince: 'Show since then',
     later: 'The figures show up here once there are visits.',
   },
-  stale: (minutes: number) => `Counting is ${minutes} min behind`,
+  stale: (minutes: number) => `Counting is ${minutes} min behind.`,
   staleUpTo: (time: string) => `Counted up to ${time}.`,
   seeHealth: 'See Health',
   notRefreshed: 'Not refreshed',
@@ -37,6 +37,7 @@ export const panelsEn = {
   },
   notAllowed: 'Leads are for owners and callers.',
   notAllowedMore: 'You see counts. Ask an owner if you need to call someone.',
+  ownersOnly: 'This screen is for owners.',
   manyLeads: (count: string) => `${count} leads were shown here within an hour.`,
   manyLeadsMore: 'Confirm with your passkey to go on. That keeps a screen left open from giving the whole list away.',
   confirm: 'Confirm with my passkey',

@@ -3,10 +3,10 @@ import { isolated } from './isolated.ts'
 
 export const panelsHe: typeof panelsEn = {
   loading: 'סופרים…',
+  slow: 'זה לוקח יותר זמן מהרגיל.',
   noData: 'עוד לא הגיע כלום.',
-  noDataSet: 'מגדירים את',
-  noDataMore: 'בבנייה של האתר ומפרסמים אותו. הביקור הראשון יופיע כאן תוך דקה.',
-  noDataHow: 'איך שולחים נתונים',
+  noDataMore: 'האתר עוד לא שולח ספירות. מפתח מחבר אותו פעם אחת, ואז הביקור הראשון יופיע כאן תוך דקה.',
+  steps: { copy: 'להעתיק הוראות למפתח', copied: 'הועתק', see: 'לראות אותן' },
   noStarts: 'אף אחד לא התחיל קוויז בימים האלה.',
   firstDay: 'היום הראשון: אלה המספרים עד עכשיו. ימים שלמים מתחילים מחר.',
   empty: {
@@ -22,7 +22,7 @@ export const panelsHe: typeof panelsEn = {
     showSince: 'להציג מאז',
     later: 'המספרים יופיעו כאן כשיהיו ביקורים.',
   },
-  stale: (minutes) => `הספירה באיחור של ${minutes} דק׳`,
+  stale: (minutes) => `הספירה באיחור של ${minutes} דק׳.`,
   staleUpTo: (time) => `נספר עד ${time}.`,
   seeHealth: 'למסך התקינות',
   notRefreshed: 'לא עודכן',
@@ -38,6 +38,7 @@ export const panelsHe: typeof panelsEn = {
   },
   notAllowed: 'הלידים פתוחים לבעלים ולהרשאת שיחות.',
   notAllowedMore: 'כאן רואים ספירות. אם צריך להתקשר למישהו, פנו לאחד הבעלים.',
+  ownersOnly: 'המסך הזה פתוח לבעלים בלבד.',
   manyLeads: (count) => `בשעה האחרונה הוצגו כאן ${count} לידים.`,
   manyLeadsMore: 'כדי להמשיך מאשרים במפתח הגישה. כך מסך שנשאר פתוח לא מגלה את כל הרשימה.',
   confirm: 'אישור במפתח הגישה',

@@ -1,26 +1,27 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { temporaryPostgres } from '@repo/testing/temporary-postgres.ts'
-import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
-import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { readConsoleSettings } from '../../server/console-settings.ts'
-import { createSignInLink } from '../../features/sign-in/server/sign-in-links.ts'
-import { startConsole } from '../../server/start-console.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
+import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
 import { sampleRecords } from '@repo/testing/changes/sample-records.ts'
+import { freePort } from '@repo/testing/free-port.ts'
 import { markSample } from '@repo/testing/seed/mark-sample.ts'
 import { sampleExperiments } from '@repo/testing/seed/sample-experiments.ts'
+import { temporaryPostgres } from '@repo/testing/temporary-postgres.ts'
+import { createSignInLink } from '../../features/sign-in/server/sign-in-links.ts'
+import { readConsoleSettings } from '../../server/console-settings.ts'
+import { startConsole } from '../../server/start-console.ts'
 import { writeSamplePeople } from '../seed/sample-people.ts'
+import { startDemoServer } from './demo-server.ts'
+import { writeFirstDay, writeSample } from './write-sample.ts'
 
 /**
- * The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. `origin` is where browsers
- * open it, if something else listens there; `phase` hears what is being done.
+ * Two consoles on a private PostgreSQL with invented days, visits, leads and experiments: after a month, and on the first day. Both answer at
+ * `port`, which signs every browser in. `origin` is where browsers open it, if something else listens there; `phase` hears what is being done.
  */
 export async function startDemo(
   port: number,
@@ -29,62 +30,45 @@ export async function startDemo(
 ) {
   phase('Starting PostgreSQL')
   const postgres = await temporaryPostgres({ fsync: 'off' })
+  const keys = {
+    COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
+    COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
+  }
+  const experiments = sampleExperiments(todayIn(brand.timeZone))
   try {
-    const urls = await postgres.database('demo')
-    const owner = new pg.Pool({ connectionString: urls.owner, max: 1 })
-    await markSample(owner)
-    const keys = {
-      COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
-      COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
-    }
-    const today = todayIn(brand.timeZone)
-    const experiments = sampleExperiments(today)
-    // Register sends a change for review there.
+    // A change for review is sent there.
     const github = await startFakeGithub(sampleRecords(experiments))
-    const settings = readConsoleSettings({
-      ...keys,
-      CONSOLE_DATABASE_URL: urls.console,
-      CONSOLE_ORIGIN: origin,
-      CONSOLE_PORT: String(port),
-      EDIT_URL: 'http://127.0.0.1:4322',
-      ...github.settings,
-    })
+    const month = await startOne('month', experiments, github.settings)
+    const firstDay = await startOne('first_day', [], github.settings)
     // First, because its port may be in use.
-    const started = await startConsole(settings, { isSample: true, experiments })
-    phase('Writing 28 days of sample data')
-    await writeSample({
-      ...keys,
-      // All visits come from this machine.
-      COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
-      COLLECTOR_LEADS_PER_DAY: '1000000000',
-      COLLECTOR_DATABASE_URL: urls.ingest,
-      COLLECTOR_PORT: '0',
-      COLLECTOR_ORIGINS: origin,
-      COLLECTOR_TRUST_PROXY: 'true',
-      DEMO_OWNER_URL: urls.owner,
+    const server = await startDemoServer({ port, origin, month, firstDay })
+    phase('Storing four months of sample data')
+    const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = month.settings
+    await writeSample(month.owner, {
+      encryption: leadEncryption(COLLECTOR_LEAD_KEYS),
+      indexKey: COLLECTOR_INDEX_KEY,
     })
+    await writeSamplePeople(month.owner, COLLECTOR_LEAD_KEYS)
+    await writeFirstDay(firstDay.owner)
     phase('Judging the experiments')
-    const worker = workerPool(urls.worker)
-    const keep = () => keepVerdicts(worker, experiments, { timeZone: brand.timeZone, now: Date.now() })
+    const keep = () => keepVerdicts(month.worker, experiments, { timeZone: brand.timeZone, now: Date.now() })
     await keep()
+    // As if it had been sent for review the day before its first one.
+    await month.owner.query("update console_experiments set first_seen = (record->>'start')::date - interval '1 day'")
     const counting = setInterval(() => {
-      void rollUpAll(worker, { timeZone: brand.timeZone, experiments })
-        .then(keep)
-        .catch(() => {})
+      void Promise.all([
+        rollUpAll(month.worker, { timeZone: brand.timeZone, experiments }).then(keep),
+        rollUpAll(firstDay.worker, { timeZone: brand.timeZone, experiments: [] }),
+      ]).catch(() => {})
     }, 60_000)
-    const newSignInToken = () => createSignInLink(worker, 'Dana', 'owner')
-    const token = await newSignInToken()
-    await writeSamplePeople(owner, settings.COLLECTOR_LEAD_KEYS)
-    await owner.end()
     return {
       origin,
-      urls,
-      newSignInToken,
-      link: `${origin}/sign-in#${token}`,
+      urls: month.urls,
+      newSignInToken: month.newSignInToken,
       async stop(): Promise<boolean> {
         clearInterval(counting)
-        const isInTime = await started.stop()
-        await worker.end()
+        await server.stop()
+        const isInTime = (await Promise.all([month.stop(), firstDay.stop()])).every(Boolean)
         await github.stop()
         postgres.stop()
         return isInTime
@@ -94,14 +78,33 @@ export async function startDemo(
     postgres.stop()
     throw error
   }
-}
 
-async function writeSample(env: NodeJS.ProcessEnv): Promise<void> {
-  const script = fileURLToPath(new URL('write-sample.ts', import.meta.url))
-  const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [status] = (await once(child, 'exit')) as [number | null]
-  if (status !== 0) throw new Error('The sample data could not be written.')
+  async function startOne(name: string, records: typeof experiments, changes: NodeJS.ProcessEnv) {
+    const urls = postgres.database(name)
+    const owner = new pg.Pool({ connectionString: urls.owner, max: 1 })
+    const worker = workerPool(urls.worker)
+    await markSample(owner)
+    const settings = readConsoleSettings({
+      ...keys,
+      ...changes,
+      CONSOLE_DATABASE_URL: urls.console,
+      CONSOLE_ORIGIN: origin,
+      CONSOLE_PORT: String(await freePort()),
+      EDIT_URL: 'http://127.0.0.1:4322',
+    })
+    const started = await startConsole(settings, { isSample: true, experiments: records })
+    return {
+      urls,
+      owner,
+      worker,
+      settings,
+      app: started.app,
+      newSignInToken: () => createSignInLink(worker, 'Dana', 'owner'),
+      async stop(): Promise<boolean> {
+        const isInTime = await started.stop()
+        await Promise.all([owner.end(), worker.end()])
+        return isInTime
+      },
+    }
+  }
 }

@@ -29,7 +29,7 @@ export async function writeSampleCosts(
         })),
       )
     await query(
-      `with file as (insert into ad_imports (source, first_day, last_day) values ($1, $2, $3) returning import_id)
+      `with file as (insert into ad_imports (source, first_day, last_day, at) values ($1, $2, $3, now() - interval '1 day') returning import_id)
        insert into ad_costs (source, name, day, cost_minor, currency, import_id)
        select $1, name, day, cost, 'ILS', import_id from file, unnest($4::text[], $5::date[], $6::bigint[]) as given (name, day, cost)`,
       [

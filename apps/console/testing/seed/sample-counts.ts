@@ -8,6 +8,7 @@ import { storeLeads } from './store-leads.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import type { TestConsole } from '../test-console.ts'
 import { writeSampleCosts } from './sample-costs.ts'
+import { sumFunnelDays } from './sum-funnel-days.ts'
 import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 export const zone = 'Asia/Jerusalem'
@@ -72,14 +73,14 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
        as given (day, source, variant, campaign, stage, entry, clicks, visits)`,
     [column(0), column(1), column(2), column(3), column(4), column(5), column(6), [...counts.values()]],
   )
-  for (const [table, columns] of [
-    ['source_daily', 'day, lang, utm_source, stage, entry, clicks'],
-    ['page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'],
-    ['campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'],
-  ])
-    await rows(
-      `insert into ${table} (${columns}, visits) select ${columns}, sum(visits) from funnel_daily group by ${columns}`,
-    )
+  await sumFunnelDays(rows, addDays(today, 1))
+  // Before the seven days: a month of the trend, and a session of the game, which is in no figure, so that counting began before them.
+  await rows(
+    `insert into trend_daily select $1::date - ago, 'en', '', entry, visits - 5 * (ago % 7)
+     from generate_series(8, 75) as ago, (values ('', 900), ('start', 200)) as one (entry, visits)`,
+    [today],
+  )
+  await rows("insert into source_daily values ($1::date - 8, 'en', '', 'game', 'game', 0, 1)", [today])
   await rows(
     `insert into split_daily (day, lang, variant, utm_source, utm_campaign, split, value, stage, entry, clicks, visits)
      select day, lang, variant, utm_source, utm_campaign, split, value, stage, entry, clicks, sum(visits) from funnel_daily,
@@ -124,10 +125,11 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
        case when n % 5 = 1 then 'won' when n % 3 = 0 then 'called' else 'lost' end from generate_series(0, 83) as n`,
     [today, leadCampaigns],
   )
-  await writeSampleCosts(rows, today, 7, [
-    { source: 'meta', name: 'Autumn Sale', perDay: 420 },
-    { source: 'meta', name: 'מבצע סתיו', perDay: 96 },
-    { source: 'meta', name: 'Retargeting IL', perDay: 91 },
+  // The files are of the month that the funnel opens with: a campaign with days without a file has no cost per lead.
+  await writeSampleCosts(rows, today, 30, [
+    { source: 'meta', name: 'Autumn Sale', perDay: 420, days: 7 },
+    { source: 'meta', name: 'מבצע סתיו', perDay: 96, days: 7 },
+    { source: 'meta', name: 'Retargeting IL', perDay: 91, days: 7 },
     { source: 'google', name: 'Brand awareness', perDay: 40, days: 3 },
   ])
   await writeLeads(running)

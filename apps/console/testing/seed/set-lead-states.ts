@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { brand } from '@repo/content/brand.ts'
 import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { choose, type Random } from '@repo/testing/seed/random.ts'
 import type { SampleLead } from '@repo/testing/seed/sample-leads.ts'
@@ -44,6 +45,21 @@ export async function setLeadStates(
         [changedAt, lead.id, { from: 'new', to: state }],
       )
   }
+  // Some calls of today, at whatever hour it is.
+  await owner.query(
+    `with called as (
+       select lead_id, greatest(date_trunc('day', now(), $1), now() - row_number() over (order by changed_at desc) * interval '20 minutes') as at
+       from leads where changed_at is not null order by changed_at desc limit 6),
+     logged as (update audit_log set at = called.at from called where called.lead_id = audit_log.lead_id)
+     update leads set changed_at = called.at from called where called.lead_id = leads.lead_id`,
+    [brand.timeZone],
+  )
+  // The log is read in the order in which it was written.
+  await owner.query(
+    `with written as (delete from audit_log returning *)
+     insert into audit_log (at, person_name, action, lead_id, facts)
+     select at, person_name, action, lead_id, facts from written order by at, entry_id`,
+  )
   // One message that the CRM refused.
   await owner.query(
     `update outbox set delivered_at = null, attempts = 24, dead_at = now(), last_error = '503'

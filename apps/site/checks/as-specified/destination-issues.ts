@@ -11,7 +11,9 @@ export function destinationIssues(one: BuiltPage, routes = requiredRoutes): stri
     [...one.document.querySelectorAll('main a')]
       // What is inert is a picture of another link.
       .filter((link) => !link.closest('[inert]'))
-      .map((link) => link.getAttribute('href') ?? nowhere),
+      .map((link) => link.getAttribute('href') ?? nowhere)
+      // LD-04: a question that is tapped follows the line of the chat.
+      .map((href) => (required.parts.includes('leadForm') ? href.replace(/(?<=\/\/wa\.me\/.*)\.%20.*/, '') : href)),
   )
   // The credits name their sources, which lie outside the site.
   const isOwn = (href: string) =>

@@ -34,7 +34,7 @@ const boards: Path[] = ['/5-reasons-v2', '/5-reasons-copy3', '/5-reasons-copy3-h
 const products: Record<Path, Product | undefined> = {
   '/': 'bike',
   '/he': 'bike',
-  '/demo': 'bike',
+  '/demo': 'candle',
   '/5-reasons-2': 'grinder',
   '/5-reasons-copy': 'backpack',
   '/5-reasons-copy3': 'candle',
@@ -72,10 +72,28 @@ test.each(Object.entries(products) as [Path, Product | undefined][])(
   },
 )
 
-/** The surface of the outermost element at one end of the page that has any. Scripts and marks between sections have none. */
+test.each(['/', '/he', '/features', '/features-he'] satisfies Path[])(
+  'PG-01 PG-03 no ground of %s follows itself',
+  (path) => {
+    const grounds = partsOf(one(readDocument({ path }), 'main')).map((part) => surfaceOf(part, 'first'))
+    expect(grounds.length).toBeGreaterThan(4)
+    expect(grounds.filter((ground, place) => ground && ground === grounds[place + 1])).toEqual([])
+  },
+)
+
+/** The surface that the page has at one end. */
 function readSurface(main: Element, end: 'first' | 'last'): Surface | undefined {
-  const parts = [...main.children].filter((part) => part.matches('section, div'))
-  for (let part = parts.at(end === 'first' ? 0 : -1); part; part = part[`${end}ElementChild`] ?? undefined) {
+  return surfaceOf(partsOf(main).at(end === 'first' ? 0 : -1), end)
+}
+
+/** Scripts and marks between sections have no surface. */
+function partsOf(main: Element): Element[] {
+  return [...main.children].filter((part) => part.matches('section, div'))
+}
+
+/** Of the outermost element at one end of a part that has any. */
+function surfaceOf(within: Element | undefined, end: 'first' | 'last'): Surface | undefined {
+  for (let part = within; part; part = part[`${end}ElementChild`] ?? undefined) {
     const { classList } = part
     const surface = (Object.keys(surfaceClass) as Surface[]).find((name) => classList.contains(background(name)))
     if (surface) return surface

@@ -11,6 +11,18 @@ import { readDocument } from '../served/site.ts'
 
 const bonusBoxes = Object.keys(requiredRoutes).filter((path) => requiredRoutes[path as Path]?.parts.includes('bonus'))
 
+describe('the bike is sold on three pages a language: campaign pages have stores of their own', () => {
+  test.each([
+    [/Wobble|balance bike|Ride in style/, ['/', '/features', '/how-it-works']],
+    [/וובל|אופני איזון|רוכבים בסטייל/, ['/he', '/features-he', '/how-it-works-he']],
+  ])('%s', (bike, paths) => {
+    const found = drawnPages
+      .map(({ path }) => path)
+      .filter((path) => bike.test(joined(readTexts(readDocument({ path })))))
+    expect(found.toSorted()).toEqual(paths.toSorted())
+  })
+})
+
 describe('a figure is on exactly the required pages', () => {
   test.each<[string, RegExp, readonly string[]]>([
     ['CL-09', /תוך 8 ימים|אחרי 8 ימים/, ['/5-reasons']],
@@ -23,7 +35,7 @@ describe('a figure is on exactly the required pages', () => {
     ['CL-23', /Most Popular in 2025/, ['/5-reasons-v2']],
     ['CL-23', /הכתבה הנצפית ביותר החודש/, ['/advertorial-he']],
   ])('%s %s', (_id, figure, paths) => {
-    const found = drawnPages.filter((page) => figure.test(textOf(page))).map(({ path }) => path)
+    const found = drawnPages.filter((page) => figure.test(readWords(page))).map(({ path }) => path)
     expect(found.toSorted()).toEqual([...paths].toSorted())
   })
 })
@@ -89,20 +101,20 @@ describe('a page says what is required', () => {
     ['CL-21', '/5-reasons-empty-2', [/Traffic source/, /Country/, /Cart value/, /Product/, /Behavior/]],
     ['CL-21', '/5-reasons-empty-2-he', [/מקור התנועה/, /מדינה/, /שווי העגלה/, /מוצר/, /התנהגות/]],
   ])('%s %s', (_id, path, texts) => {
-    const text = textOf({ path })
+    const text = readWords({ path })
     for (const part of texts) expect.soft(text).toMatch(part)
   })
 })
 
 test('CL-03 the home variants do not promise five minutes', () => {
-  expect(textOf({ path: '/5-reasons-empty-2' })).not.toMatch(/\b5 minutes/)
-  expect(textOf({ path: '/5-reasons-empty-2-he' })).not.toMatch(/(?<!1)5 דקות/)
+  expect(readWords({ path: '/5-reasons-empty-2' })).not.toMatch(/\b5 minutes/)
+  expect(readWords({ path: '/5-reasons-empty-2-he' })).not.toMatch(/(?<!1)5 דקות/)
 })
 
 test('RT-06 /quiz is Hebrew before any script runs, with the first of nine steps in it', () => {
   const { lang, dir } = readDocument({ path: '/quiz' }).documentElement
   expect({ lang, dir }).toEqual({ lang: 'he', dir: 'rtl' })
-  expect(textOf({ path: '/quiz' })).toContain('שלב 1 מתוך 9')
+  expect(readWords({ path: '/quiz' })).toContain('שלב 1 מתוך 9')
 })
 
 test('LD-01 LD-02 the form of /lead answers in the words of the specification', () => {
@@ -115,6 +127,6 @@ test('LD-01 LD-02 the form of /lead answers in the words of the specification', 
 })
 
 /** The words of a page, drawings with a name included, without its head. */
-function textOf(page: { path: Path }): string {
+function readWords(page: { path: Path }): string {
   return joined(readTexts(readDocument(page)).filter(({ place }) => place !== 'head'))
 }

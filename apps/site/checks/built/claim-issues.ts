@@ -26,13 +26,13 @@ export function claimIssues(one: BuiltPage, ledger: Ledger): string[] {
       const off = hit ?? (isListed(claim, page) ? saysIt(one, claim) : undefined)
       return off
         ? [
-            `${describePage(one)} says "${off.typed}" ${where[off.place]}, but ${about} is switched off. Say it without the claim in ${sourceOf(off.place, one)}.`,
+            `${describePage(one)} says "${off.typed}" ${where[off.place]}, but ${about} is switched off. Say it without the claim in ${findSource(off.place, one)}.`,
           ]
         : []
     }
     if (hit && isKeptOff(claim, page))
       return [
-        `${describePage(one)} says "${hit.typed}" ${where[hit.place]}, but the ledger keeps ${about} off this page. Say it without the claim in ${sourceOf(hit.place, one)}, or add '${page.path}' to the pages of ${name} in packages/content/claims/claims.ts. If it is something else, say so: {other: …}.`,
+        `${describePage(one)} says "${hit.typed}" ${where[hit.place]}, but the ledger keeps ${about} off this page. Say it without the claim in ${findSource(hit.place, one)}, or add '${page.path}' to the pages of ${name} in packages/content/claims/claims.ts. If it is something else, say so: {other: …}.`,
       ]
     const isShown =
       (hit && hit.place !== 'head') || saysIt(one, claim) || (quoted.has(name) && hasShortWord(claim, page.locale))
@@ -56,7 +56,7 @@ export function trialIssues(one: BuiltPage, ledger: Ledger): string[] {
     .filter(([name]) => !page.trial || ledger[name]?.value !== ledger[page.trial]?.value)
     .map(
       ([name, typed]) =>
-        `${describePage(one)} says "${typed}" (${name}) ${where.frame}, but the trial of this page is ${page.trial ?? 'none'}. Change ${sourceOf('frame', one)}.`,
+        `${describePage(one)} says "${typed}" (${name}) ${where.frame}, but the trial of this page is ${page.trial ?? 'none'}. Change ${findSource('frame', one)}.`,
     )
 }
 
@@ -85,7 +85,10 @@ export function shownPages(built: readonly BuiltPage[], ledger: Ledger): Map<str
 }
 
 function claimsIn({ page, texts }: BuiltPage, place: Place, ledger: Ledger): Map<string, string> {
-  const text = withoutOthers(joined(texts.filter((one) => one.place === place)), page)
+  const own = texts.filter((one) => one.place === place)
+  const text = withoutOthers(joined(own), page)
+  // Days, sums and samples that code computes may be those of a claim that the page may not make.
+  const written = joined(own.filter(({ isComputed }) => !isComputed))
   const isWelcome = ({ name }: TypedClaim) => {
     const claim = ledger[name]
     return claim && !claim.off && !isKeptOff(claim, page)
@@ -99,7 +102,8 @@ function claimsIn({ page, texts }: BuiltPage, place: Place, ledger: Ledger): Map
     (hit) =>
       isWelcome(hit) ||
       // A plan may cost as much as another offer.
-      (!plans.some(({ price }) => hit.typed === ourPrice(price, page.locale)) &&
+      (written.includes(hit.typed) &&
+        !plans.some(({ price }) => hit.typed === ourPrice(price, page.locale)) &&
         !welcome.some(({ start, typed }) => start === hit.start && typed.length === hit.typed.length) &&
         !quoted.some((name) => name !== hit.name && says(ledger[name], hit.typed, page.locale))),
   )
@@ -109,13 +113,13 @@ function claimsIn({ page, texts }: BuiltPage, place: Place, ledger: Ledger): Map
 /** Is this how the claim is worded in one of its forms? */
 function says(claim: Claim | undefined, typed: string, locale: Locale): boolean {
   if (!claim || claim.off) return false
-  return formNames(claim).some((form) => formText(claim, form, locale)?.replace(/\[\[|\]\]/g, '') === typed)
+  return formNames(claim).some((form) => formText(claim, form, locale) === typed)
 }
 
 /** The text of a page without what its words mark as no claim, found by the letters around it. */
 function withoutOthers(text: string, page: PageTexts): string {
   const marked = collectCopy({ words: page, locale: page.locale }).flatMap((copy) =>
-    [...copy.text.replaceAll(/\*\*|==|~~|\[\[|\]\]/g, '').matchAll(/([^%{}]*)\{other: ?([^{}]*)\}([^%{}]*)/g)].map(
+    [...copy.text.replaceAll(/\*\*/g, '').matchAll(/([^%{}]*)\{other: ?([^{}]*)\}([^%{}]*)/g)].map(
       ([, before = '', other = '', after = '']) => [before.slice(-25), other, after.slice(0, 25)].map(spaced),
     ),
   )
@@ -165,6 +169,6 @@ export function readLeftOutClaims({ page, whole }: BuiltPage): ReadonlySet<strin
 const where = { main: 'in its main part', frame: 'in its bars, banner or footer', head: 'in its title or description' }
 
 /** The file to change. */
-function sourceOf(place: Place, { file, page }: BuiltPage): string {
+function findSource(place: Place, { file, page }: BuiltPage): string {
   return place === 'frame' ? `${file}, packages/content/ui/${page.locale}.ts or apps/site/layout/` : file
 }

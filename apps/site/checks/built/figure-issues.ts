@@ -48,5 +48,5 @@ function knownWords({ page }: BuiltPage, words: readonly Source[], ledger: Ledge
 
 /** Without marks and isolates, each blank once. */
 function plain(text: string): string {
-  return text.replaceAll(/\*\*|==|~~|\[\[|\]\]|[\u2066-\u2069]/g, '').replaceAll(/[^\S\n]+/g, ' ')
+  return text.replaceAll(/\*\*|[\u2066-\u2069]/g, '').replaceAll(/[^\S\n]+/g, ' ')
 }

@@ -16,12 +16,12 @@ export function languageIssues(one: BuiltPage, names: readonly string[] = [], le
     const word = foreignIn(text, lang).find((found) => !names.includes(found))
     if (word === undefined || (foreignSentences(text, lang).length > 0 ? 'must' : 'tip') !== level) return []
     return [
-      `${describePage(one)} says "${word}" in a text that is marked as ${locales[lang].name}: "${text.replaceAll(/\s+/g, ' ').trim()}". Write it in that language in ${sourceOf(one)}, or give that part the lang of its words.`,
+      `${describePage(one)} says "${word}" in a text that is marked as ${locales[lang].name}: "${text.replaceAll(/\s+/g, ' ').trim()}". Write it in that language in ${findSource(one)}, or give that part the lang of its words.`,
     ]
   })
   return [...new Set(issues)]
 }
 
-function sourceOf({ file, page }: BuiltPage): string {
+function findSource({ file, page }: BuiltPage): string {
   return `${file} or packages/content/ui/${page.locale satisfies Locale}.ts`
 }

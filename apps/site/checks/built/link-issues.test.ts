@@ -8,7 +8,7 @@ const hebrew = [
   builtFixture({ path: '/only-he', locale: 'he' }, { main: '' }),
   builtFixture({ path: '/empty-he', locale: 'he', shell: 'none' }, { main: '' }),
 ]
-const issuesOf = (main: string, shell: 'variant' | 'results' = 'variant') => {
+const findIssues = (main: string, shell: 'variant' | 'results' = 'variant') => {
   const one = builtFixture({ shell }, { main })
   return linkIssues(one, { root: 'apps/site/public', built: [one, other, ...hebrew] })
 }
@@ -27,21 +27,21 @@ test.each([
   ['<a href="https://a.example" rel="noopener">Tea</a>', 'it leaves the site without opening a new tab'],
   ['<a href="https://a.example" target="_blank">Tea</a>', 'its rel lacks noopener'],
 ])('%s', (link, issue) => {
-  expect(issuesOf(link)).toEqual([expect.stringContaining(`/x (dist/x.html) links "Tea" to `)])
-  expect(issuesOf(link)).toEqual([expect.stringContaining(`: ${issue}. Change it in packages/content/pages/x.en.ts`)])
+  expect(findIssues(link)).toEqual([expect.stringContaining(`/x (dist/x.html) links "Tea" to `)])
+  expect(findIssues(link)).toEqual([expect.stringContaining(`: ${issue}. Change it in packages/content/pages/x.en.ts`)])
 })
 
 test.each([
   ['<a href="/tea-he" hreflang="he">Tea</a>', 'and /tea is the same in this one'],
   ['<a href="/only-he">Tea</a>', 'and the link does not say so: its label, and hreflang="he"'],
 ])('RT-32 a link stays in its language: %s', (link, issue) => {
-  expect(issuesOf(link)).toEqual([expect.stringContaining(`that page is in another language, ${issue}`)])
+  expect(findIssues(link)).toEqual([expect.stringContaining(`that page is in another language, ${issue}`)])
 })
 
 test('a results page hides where its visitor came from', () => {
   const link = '<a href="https://a.example" target="_blank" rel="noopener">Tea</a>'
-  expect(issuesOf(link, 'results')).toEqual([expect.stringContaining('its rel lacks noopener and noreferrer')])
-  expect(issuesOf(link)).toEqual([])
+  expect(findIssues(link, 'results')).toEqual([expect.stringContaining('its rel lacks noopener and noreferrer')])
+  expect(findIssues(link)).toEqual([])
 })
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   '<a href="mailto:a@b.example">Tea</a>',
   '<a role="link" aria-disabled="true">Tea</a>',
 ])('%s is right', (link) => {
-  expect(issuesOf(link)).toEqual([])
+  expect(findIssues(link)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { describePage, type BuiltPage } from './built-page.ts'
 /** Every link leads to a page, a file or a part of a page that is there, in its own language; what leaves the site opens a new tab without an opener. */
 export function linkIssues(one: BuiltPage, site: Site): string[] {
   return [...one.document.querySelectorAll('a')].flatMap((link) => {
-    const issue = issueOf(link, one, site)
+    const issue = findIssue(link, one, site)
     const label = (link.textContent.trim() || link.getAttribute('aria-label')) ?? ''
     return issue
       ? [
@@ -26,7 +26,7 @@ export interface Site {
   words?: readonly Source[]
 }
 
-function issueOf(link: Element, one: BuiltPage, site: Site): string | undefined {
+function findIssue(link: Element, one: BuiltPage, site: Site): string | undefined {
   const [href, target, rel] = ['href', 'target', 'rel'].map((name) => link.getAttribute(name))
   if (href === null || href === undefined)
     return link.getAttribute('role') === 'link' && link.getAttribute('aria-disabled') === 'true'

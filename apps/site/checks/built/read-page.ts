@@ -109,5 +109,5 @@ function copyIn(value: unknown): string[] {
 
 /** Without marks of copy, isolates and no-break spaces. */
 function plain(text: string): string {
-  return text.replace(/[\u2066-\u2069]|\*\*|==|~~/g, '').replace(/\s+/g, ' ')
+  return text.replace(/[\u2066-\u2069]|\*\*/g, '').replace(/\s+/g, ' ')
 }

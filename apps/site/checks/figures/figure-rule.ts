@@ -48,3 +48,8 @@ export function isAsked({ after, sentence }: Hit): boolean {
 /** Stands for a claim that the text quotes, and for words that it marks as something else. */
 export const quoted = '\uFFFC'
 export const marked = '\uFFFD'
+
+/** "Loved by {stores5000}": whose favorite it is, the claim says. */
+export function isCounted({ after }: Hit): boolean {
+  return new RegExp(`^ (?:\\p{L}+ ){0,2}${quoted}`, 'u').test(after)
+}

@@ -24,13 +24,16 @@ export function findFigures(text: string): readonly Figure[] {
 const found = new Map<string, readonly Figure[]>()
 
 function figuresIn(text: string): Figure[] {
-  const plain = text.replaceAll(/\*\*|==|~~|\[\[|\]\]|[\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD]/g, '')
+  const plain = text.replaceAll(/\*\*|[\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD]/g, '')
   const read = readable(plain)
   const rules = languages.flatMap((language) => (language.letters.test(read) ? language.rules : []))
   const hits = rules.flatMap(({ kind, pattern, unless }) =>
     (read.search(pattern) < 0 ? [] : [...read.matchAll(pattern)])
       .map((match) => ({ kind, start: match.index, end: match.index + match[0].length }))
-      .filter(({ start, end }) => !unless?.(hitAt(read, start, end))),
+      .filter(({ start, end }) => {
+        const hit = hitAt(read, start, end)
+        return !unless?.(hit) && !(ofNumbers.has(kind) && says('supposed', hit))
+      }),
   )
   return hits
     .filter(
@@ -71,6 +74,8 @@ const sentenceEnd = /[.!?](?= |$)/
 
 const says = (name: keyof typeof englishContext, { sentence }: Hit) =>
   englishContext[name].test(sentence) || hebrewContext[name].test(sentence)
+/** A number may be supposed; a multiple, a rank or a guarantee promises all the same. */
+const ofNumbers: ReadonlySet<FigureKind> = new Set(['percentage', 'fraction', 'money', 'count'])
 const isOfTheScreen = (hit: Hit) => says('screen', hit) && !says('outcome', hit)
 
 /** Signs that all languages share. */
@@ -78,7 +83,7 @@ const signs: readonly FigureRule[] = [
   {
     kind: 'percentage',
     pattern: String.raw`(?:(?<![\p{L}\d])[+−-])?${number}\s?[%٪]|(?<!\d)%\d+`,
-    unless: (hit) => isOfTheScreen(hit) || says('supposed', hit),
+    unless: isOfTheScreen,
   },
   {
     kind: 'multiple',
@@ -92,7 +97,7 @@ const signs: readonly FigureRule[] = [
   {
     kind: 'money',
     pattern: String.raw`[$€£₪] ?${number}(?:[km]|bn)?\+?|${number}(?:[km]|bn)? ?[$€£₪]`,
-    unless: (hit) => sizeOf(hit.typed) === 0 || says('supposed', hit),
+    unless: (hit) => sizeOf(hit.typed) === 0,
   },
   {
     kind: 'count',

@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { servedGzipOnly } from '@repo/testing/served-folder.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
-import { ask, type Answer } from '../../../../tools/doctor/ask.ts'
+import { sendRequest, type Answer } from '../../../../tools/doctor/send-request.ts'
 
 // Content negotiation of nginx with the deploy configuration. Requests go without a client that would decompress by itself.
 
-// An entrance of an experiment is answered with a draw: experiments.test.ts.
+// Entrances of experiments and pages of short links are written after the others are compressed: experiments.test.ts, owner-redirects.test.ts.
 const files = globSync(`${root}/**/*.{html,js,svg,xml,txt,webmanifest}`).filter(
-  (file) => !file.startsWith(`${root}/try/`),
+  (file) => !/^\/(try|go)\//.test(file.slice(root.length)),
 )
 const origin = inject('origin')
 const accepted = [
@@ -27,7 +27,7 @@ test.each(accepted)(
   async ({ accepts, encoding }) => {
     expect(files.length).toBeGreaterThan(50)
     for (const file of files) {
-      const { status, headers, body } = await askFor(origin + addressOf(file), accepts)
+      const { status, headers, body } = await askFor(origin + writeAddress(file), accepts)
       expect.soft(status, file).toBe(file.endsWith('/404.html') ? 404 : 200)
       expect.soft(headers['content-encoding'], file).toBe(encoding)
       // Caches keep one answer per encoding, the plain one too.
@@ -55,7 +55,7 @@ test('a server without the Brotli module serves gzip to the same browser', async
 })
 
 /** The address that a built file has, /404 being one that leads nowhere. */
-function addressOf(file: string): string {
+function writeAddress(file: string): string {
   const path = file.slice(root.length).replace(/\.html$/, '')
   return path === '/index' ? '/' : path
 }
@@ -66,5 +66,5 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 function askFor(url: string, accepts: string | undefined): Promise<Answer> {
-  return ask(url, { headers: accepts === undefined ? {} : { 'accept-encoding': accepts } })
+  return sendRequest(url, { headers: accepts === undefined ? {} : { 'accept-encoding': accepts } })
 }

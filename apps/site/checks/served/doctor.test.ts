@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
-import { leadsHere } from '../../../../tools/doctor/address-findings.ts'
+import { readVersion } from '../../build/build-record.ts'
+import { redirectsHere } from '../../../../tools/doctor/address-findings.ts'
 import { findingsText } from '../../../../tools/doctor/finding.ts'
-import { siteFindings } from '../../../../tools/doctor/site-findings.ts'
+import { siteFindings, versionFindings } from '../../../../tools/doctor/site-findings.ts'
 import { tested } from './tested-settings.ts'
 
 // The doctor against nginx as it is deployed, and against a proxy in front of it that breaks one thing.
@@ -63,6 +64,15 @@ test.runIf(tested.isSilent)(
   },
 )
 
+test('the doctor says which version is served, and when it is of another one', async () => {
+  const own = readVersion()
+  const origin = await proxy({})
+  expect(await versionFindings(origin, own)).toEqual([{ ok: `It is version ${own}.` }])
+  expect(await versionFindings(origin, '99.0.0')).toEqual([
+    { note: `It is version ${own}, and this doctor of 99.0.0: git checkout v${own}.` },
+  ])
+})
+
 test('another host name has to lead to the same page, with its campaign', async () => {
   const here = 'https://sondia.test'
   const answers: [string, number, string][] = [
@@ -72,26 +82,29 @@ test('another host name has to lead to the same page, with its campaign', async 
   ]
   for (const [location, status, mark] of answers) {
     const other = await listen((_, response) => response.writeHead(status, location ? { location } : {}).end())
-    expect(findingsText(await leadsHere(other, here))).toContain(`${mark} ${other}`)
+    expect(findingsText(await redirectsHere(other, here))).toContain(`${mark} ${other}`)
   }
 })
 
-withoutCollector('a certificate that ends soon, and one that browsers do not trust', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-  closing.push(() => rmSync(folder, { recursive: true }))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '10']
-  expect(spawnSync('openssl', [...made, ...subject, '-keyout', key, '-out', cert]).status).toBe(0)
-  const origin = await listen(passOn({}), { key: readFileSync(key), cert: readFileSync(cert) })
-  const trusted = await doctor(origin, { NODE_EXTRA_CA_CERTS: cert })
-  expect(trusted.output).toMatch(
-    /✘ The certificate expires in 9 days\.\n {4}→ .*certbot renew.*\nOne thing is wrong\.\n$/,
-  )
-  const untrusted = await doctor(origin)
-  expect(untrusted.output).toContain(`✘ ${origin} has no valid certificate (DEPTH_ZERO_SELF_SIGNED_CERT).`)
-  expect([trusted.status, untrusted.status]).toEqual([1, 1])
-})
+withoutCollector(
+  'a certificate that ends soon, a server without HTTP/2, and a certificate that browsers do not trust',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+    closing.push(() => rmSync(folder, { recursive: true }))
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '10']
+    expect(spawnSync('openssl', [...made, ...subject, '-keyout', key, '-out', cert]).status).toBe(0)
+    const origin = await listen(passOn({}), { key: readFileSync(key), cert: readFileSync(cert) })
+    const trusted = await doctor(origin, { NODE_EXTRA_CA_CERTS: cert })
+    expect(trusted.output).toMatch(
+      /✘ The certificate expires in 9 days\.\n {4}→ .*certbot renew.*\n✘ Browsers get HTTP\/1\.1, not HTTP\/2.*\n.*\n2 things are wrong\.\n$/,
+    )
+    const untrusted = await doctor(origin)
+    expect(untrusted.output).toContain(`✘ ${origin} has no valid certificate (DEPTH_ZERO_SELF_SIGNED_CERT).`)
+    expect([trusted.status, untrusted.status]).toEqual([1, 1])
+  },
+)
 
 interface Break {
   /** The path; all if there is none. */
@@ -125,7 +138,7 @@ function passOn({ at, status, header, without, body }: Break): RequestListener {
       const changed = { ...answer.headers }
       if (isMeant && header) changed[header[0]] = header[1]
       if (isMeant && without) Reflect.deleteProperty(changed, without)
-      void bytesOf(answer).then((bytes) => {
+      void readBytes(answer).then((bytes) => {
         const sent = isMeant && body ? Buffer.from(body(bytes.toString())) : bytes
         const isSame = sent === bytes
         outgoing.writeHead((isMeant && status) || answer.statusCode || 500, {
@@ -140,7 +153,7 @@ function passOn({ at, status, header, without, body }: Break): RequestListener {
   }
 }
 
-async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
+async function readBytes(answer: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of answer) parts.push(part)
   return Buffer.concat(parts)

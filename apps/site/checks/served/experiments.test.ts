@@ -22,9 +22,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('RT-35 the entrance is a page that is revalidated and kept out of search', async () => {
+test('RT-35 the entrance is a page that is not kept, and out of search', async () => {
   const answer = await fetch(`${site.origin}/try/half?utm_source=x`)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const page = await answer.text()
   expect(page).toBe(files['try/half.html'])
   expect(page).toContain('<meta name="robots" content="noindex">')

@@ -13,7 +13,7 @@ import { asTexts } from '@repo/content/testing/as-texts.ts'
 
 const legal = drawnPages.filter(({ shell }) => shell === 'legal')
 /** Pages that begin with one of these have nothing on them that is invented, whatever their address. */
-const withoutExamples: readonly string[] = ['legalText', 'leadForm', 'notFound', 'plans', 'platform', 'quizEntry']
+const withoutExamples: readonly string[] = ['legalText', 'leadForm', 'notFound', 'plans', 'quizEntry']
 
 test('DM-02 every footer links to the legal pages of its language, and calls examples by their name', () => {
   for (const page of drawnPages.filter(({ shell }) => shell !== 'quiz')) {

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from '@repo/content/testing/tested-build.ts'
-import { hasMark } from '../../edit/marks.ts'
+import { hasId } from '../../edit/invisible-ids.ts'
 import { get } from './site.ts'
 
 // Edit mode is a command of its own (apps/site/edit/start.ts). What builds the site imports none of it, so no variable can bring it in.
 
-test('RT-37 no file of the build has a mark, the overlay or an address of edit mode', () => {
+test('RT-37 no file of the build has an id, the overlay or an address of edit mode', () => {
   const files = globSync(`${root}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`)
   expect(files.length).toBeGreaterThan(50)
   const words = /__edit|x-edit-token|editMode|data-edit\b|ed-panel/
   const found = files.filter((file) => {
     const text = readFileSync(file, 'utf8')
-    return words.test(text) || hasMark(text)
+    return words.test(text) || hasId(text)
   })
   expect(found).toEqual([])
 })

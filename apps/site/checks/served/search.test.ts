@@ -1,3 +1,4 @@
+import { readVersion } from '../../build/build-record.ts'
 import { expect, test } from 'vitest'
 import { brand } from '@repo/content/brand.ts'
 import type { PageTexts } from '@repo/content/page.ts'
@@ -57,14 +58,18 @@ test('llms.txt describes the product and its listed pages in both languages', as
   expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> `))
   expect(text).toMatch(/[\u05D0-\u05EA]{3}/)
   expect([...text.matchAll(/\]\((.+?)\)/g)].map(([, href]) => href).toSorted()).toEqual(addresses)
-  expect(text).not.toMatch(/[{}\u2066-\u2069]|\*\*|==|\[\[/)
+  expect(text).not.toMatch(/[{}\u2066-\u2069]|\*\*/)
 })
 
 test('the manifest names the brand and icons that are there', async () => {
   const response = await get('/site.webmanifest')
   expect(response.headers.get('content-type')).toContain('application/manifest+json')
-  const { name, icons } = (await response.json()) as { name: string; icons: { src: string; sizes: string }[] }
-  expect(name).toBe(brand.name)
+  const { name, version, icons } = (await response.json()) as {
+    name: string
+    version: string
+    icons: { src: string; sizes: string }[]
+  }
+  expect([name, version]).toEqual([brand.name, readVersion()])
   for (const { src } of [...icons, { src: '/favicon.ico' }, { src: '/favicon.svg' }, { src: '/apple-touch-icon.png' }])
     expect.soft((await get(src)).headers.get('content-type'), src).toMatch(/^image\//)
 })

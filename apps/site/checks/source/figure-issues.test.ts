@@ -13,9 +13,8 @@ const typed = (words: unknown) => figureIssues(source(words), fixtureLedger).map
 test('CL-26 a figure that no claim has says what to write', () => {
   expect(figureIssues(source({ headline: 'Surveys that raise sales by 45%' }), fixtureLedger)).toEqual([
     {
-      file: 'packages/content/pages/x.en.ts',
-      path: '/x',
       text: 'Surveys that raise sales by 45%',
+      typed: '45%',
       message:
         'promises "45%": "Surveys that raise sales by 45%". Quote the claim that proves it, or add it with its source in packages/content/claims/claims.ts. If it is something else, say so: {other: 45%}.',
       ways: ['Surveys that raise sales by {other: 45%}'],
@@ -23,10 +22,12 @@ test('CL-26 a figure that no claim has says what to write', () => {
   ])
 })
 
-test('CL-26 a claim with a value answers for the part that rests on it, and not for what is shown without it', () => {
+test('CL-26 a claim with a value answers for the texts right beside it, and not for what is shown without it', () => {
   const fork = { with: 'One question doubled sales', without: 'One question tripled sales' }
   expect(typed({ title: { onlyWith: 'roasDoubled', ...fork } })).toEqual(['One question {other: tripled} sales'])
   expect(typed([{ onlyWith: 'roasDoubled', text: '3x more' }])).toEqual([])
+  // What is nested in it quotes the claim, or another.
+  expect(typed([{ onlyWith: 'roasDoubled', items: [{ text: '5x more' }] }])).toEqual(['{other: 5x} more'])
   // A feature proves no figure.
   expect(typed([{ onlyWith: 'teaFast', text: '4x more' }])).toEqual(['{other: 4x} more'])
 })

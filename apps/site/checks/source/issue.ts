@@ -15,6 +15,10 @@ export interface Issue {
   message: string
   /** The text that it is about. */
   text?: string
+  /** The words of the text that it is about: "7 days". */
+  typed?: string
+  /** What they are taken for, where a rule asks about several things: `elsewhere` is a claim that other pages may make. */
+  subject?: 'trial' | 'price' | 'claim' | 'elsewhere'
   /** Texts that would mend it. */
   ways?: readonly string[]
   level: Level
@@ -34,14 +38,36 @@ export function replaceTyped(text: string, typed: string, by: string, nth = 0): 
   )
 }
 
-/** A sentence of a check, as data. */
+/** What a check says of a file: sentences that begin after its name, or more of an issue. */
+export type Findings = string | Found | readonly (string | Found)[]
+
+export type Found = Pick<Issue, 'message' | 'text' | 'typed' | 'subject' | 'ways'>
+
+/** The issues of a list of checks about one file. The name of a check is the rule. */
+export function findIssues<Check>(
+  checks: Readonly<Record<string, Check>>,
+  { file, path }: Pick<Issue, 'file' | 'path'>,
+  run: (check: Check) => Findings,
+): Issue[] {
+  return Object.entries(checks).flatMap(([rule, check]) =>
+    [run(check)].flat().map((found) => ({
+      file,
+      path,
+      rule,
+      level: levelOf(rule),
+      ...(typeof found === 'string' ? { message: found } : found),
+    })),
+  )
+}
+
+/** An issue of a sentence that names its file. */
 export function asIssue(rule: string, sentence: string): Issue {
   const [, file = '', path, message = sentence] = /^(packages\/\S+?)(?: \("([^"]*)"\))? (.*)$/s.exec(sentence) ?? []
   return { file, ...(path !== undefined && { path }), rule, level: levelOf(rule), message }
 }
 
 /** Strict about promises, marks, addresses and missing words; easy about style, length and likeness. */
-export function levelOf(rule: string): Level {
+function levelOf(rule: string): Level {
   return tips.has(rule) ? 'tip' : 'must'
 }
 

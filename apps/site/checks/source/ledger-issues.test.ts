@@ -6,8 +6,8 @@ import { quizPages } from '@repo/content/testing/quiz-pages.ts'
 import { fixtureLedger, fixturePage } from '../fixtures.ts'
 import { withVariants } from '../listed-pages.ts'
 import { asIssue, printIssue } from './issue.ts'
-import { quoteIssues } from './quote-issues.ts'
 import { ledgerIssues } from './ledger-issues.ts'
+import { pageChecks } from './page-checks.ts'
 
 test('CL a page or a group that the ledger names, but that is not there', () => {
   const { tea } = fixtureLedger
@@ -32,11 +32,12 @@ test('CL-26 a claim draws as many dots as it says', () => {
 })
 
 test('CL a quoted claim that the ledger keeps off the page', () => {
-  expect(quoteIssues(fixturePage({ title: 'Free {tea}' }), fixtureLedger)).toEqual([
-    `packages/content/pages/x.en.ts ("/x") quotes {tea}, but the ledger keeps it off this page. Say it without the claim, or add '/x' to the pages of tea in packages/content/claims/claims.ts.`,
+  const quotes = pageChecks['quotes what the ledger lists for it']
+  expect(quotes(fixturePage({ title: 'Free {tea}' }), [], fixtureLedger)).toEqual([
+    `quotes {tea}, but the ledger keeps it off this page. Say it without the claim, or add '/x' to the pages of tea in packages/content/claims/claims.ts.`,
   ])
   const variant = fixturePage({ title: 'Free {tea}', variantOf: '/tea' })
-  expect(quoteIssues(variant, withVariants(fixtureLedger, [variant.page]))).toEqual([])
+  expect(quotes(variant, [], withVariants(fixtureLedger, [variant.page]))).toEqual([])
 })
 
 const pages = (await readResolvedPages(claims)).map(({ page }) => page)

@@ -19,7 +19,7 @@ export function ledgerIssues(files: readonly PageFile[], ledger: Ledger): string
         .filter((entry) => !isThere(entry))
         .map(
           (entry) =>
-            `The claim ${name} in packages/content/claims/claims.ts names ${nameOf(entry)}, but there is no such page. Take it out there.`,
+            `The claim ${name} in packages/content/claims/claims.ts names ${readName(entry)}, but there is no such page. Take it out there.`,
         ),
       ...drawnOtherwise(name, claim),
     ]
@@ -39,7 +39,7 @@ function drawnOtherwise(name: string, { value }: Claim): string[] {
 }
 
 /** A path, or the constant that claims.ts writes for a group. */
-function nameOf(entry: string | PageGroup): string {
+function readName(entry: string | PageGroup): string {
   if (typeof entry === 'string') return entry
   return Object.entries(groups).find(([, group]) => group === entry)?.[0] ?? entry.about
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
+import { findIssues, printIssue } from './issue.ts'
 import { pageChecks } from './page-checks.ts'
 import { faqFixture, fixturePage } from '../fixtures.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
@@ -65,6 +66,7 @@ describe('a mistake in a page', () => {
             headline: 'Terms',
             contents: 'Chapters',
             brief: { title: 'In short', text: 'No.' },
+            margin: { kind: 'specimens' },
             chapters: [
               { id: 'one', title: 'One', parts: [{ kind: 'text', text: 'We ask for more.', when: 'emailAsked' }] },
               { id: 'two', title: 'Two', parts: [{ kind: 'text', text: 'We ask for more.', when: 'emailAsked' }] },
@@ -136,7 +138,11 @@ describe('a mistake in a page', () => {
     ],
   ]
   test.each(mistakes)('%s', (name, page, message) => {
-    expect(pageChecks[name](page, [page, translation, listed], claims)).toEqual([message])
+    const at = { file: page.file, path: page.page.path }
+    const found = findIssues({ [name]: pageChecks[name] }, at, (check) =>
+      check(page, [page, translation, listed], claims),
+    )
+    expect(found.map(printIssue)).toEqual([message])
   })
 
   test('a wrong address is one issue: its file is not to be named after it', () => {

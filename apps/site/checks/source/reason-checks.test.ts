@@ -4,6 +4,7 @@ import type { Texts } from '@repo/content/copy.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import type { Reason } from '@repo/content/sections/campaign.ts'
 import { fixturePage } from '../fixtures.ts'
+import { findIssues, printIssue } from './issue.ts'
 import { reasonChecks } from './reason-checks.ts'
 
 const tea: Texts<Reason> = {
@@ -60,7 +61,9 @@ const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
 ]
 
 test.each(mistakes)('%s', (name, page, message) => {
-  expect(reasonChecks[name](page, [page, other], claims)).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
+  const at = { file: page.file, path: page.page.path }
+  const found = findIssues({ [name]: reasonChecks[name] }, at, (check) => check(page, [page, other], claims))
+  expect(found.map(printIssue)).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
 })
 
 test('RT-21 a page that was copied whole gets one line, with three of the sentences', () => {
@@ -69,7 +72,7 @@ test('RT-21 a page that was copied whole gets one line, with three of the senten
   const copied = reasonsFixture([{ ...tea, text }], '1 reason', '/y')
   const shared = 'RT-21 shares no sentence with another list of reasons, unless both are of one original'
   expect(reasonChecks[shared](one, [one, copied], claims)).toEqual([
-    'packages/content/pages/x.en.ts ("/x") repeats /y: "One is said here, too.", "Two is said here, too.", "Three is said here, too." and 1 more. Find words of its own.',
+    'repeats /y: "One is said here, too.", "Two is said here, too.", "Three is said here, too." and 1 more. Find words of its own.',
   ])
 })
 

@@ -5,18 +5,16 @@ import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { siteIssues } from '@repo/content/site-issues.ts'
 import { ui } from '@repo/content/ui/ui.ts'
-import type { PageTexts } from '@repo/content/page.ts'
 import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 import { brandIssues, currencyIssues } from '../../build/owner-settings.ts'
 import { withVariants } from '../listed-pages.ts'
-import { asIssue, levelOf, type Issue } from './issue.ts'
+import { asIssue, findIssues, type Issue } from './issue.ts'
 import { ledgerIssues } from './ledger-issues.ts'
 import { missingLanguages } from './missing-languages.ts'
 import { optionIssues } from './option-issues.ts'
 import { pageChecks } from './page-checks.ts'
-import { quoteIssues } from './quote-issues.ts'
-import { reasonChecks, findReasons } from './reason-checks.ts'
+import { findReasons, reasonChecks } from './reason-checks.ts'
 import { translationChecks } from './translation-checks.ts'
 import { wordingChecks } from './wording-checks.ts'
 
@@ -27,7 +25,7 @@ export function sourceIssues(files: readonly PageFile[], words: readonly Source[
     files.map(({ page }) => page),
   )
   return [
-    ...words.flatMap((source) => wordingIssues(source, ledger)),
+    ...words.flatMap((source) => findIssues(wordingChecks, source, (check) => check(source, ledger, undefined))),
     ...files.flatMap((one) => pageIssues(one, files, ledger)),
     ...siteIssues(files, todayIn(brand.timeZone)).map((issue) => asIssue('leads somewhere', issue)),
     ...[...brandIssues(brand), ...currencyIssues(currency)].map((issue) => asIssue('is a setting that fits', issue)),
@@ -41,27 +39,13 @@ export function pageIssues(one: PageFile, files: readonly PageFile[], ledger: Le
   const isList = ({ page }: PageFile) => findReasons(page).length > 0
   const translations = files.filter(({ page }) => findTranslations(one.page, [page]).length > 0)
   const lists = isList(one) ? files.filter(isList) : []
+  const { file, page, written } = one
+  const source = { file, path: page.path, locale: page.locale, words: page, written }
   return [
-    ...wordingIssues(
-      { file: one.file, path: one.page.path, locale: one.page.locale, words: one.page, written: one.written },
-      ledger,
-      one.page,
-    ),
-    ...quoteIssues(one, ledger).map((issue) => asIssue('quotes what the ledger lists for it', issue)),
-    ...optionIssues(one.page).map((issue) => asIssue('has words for every option', issue)),
-    ...named(pageChecks, (check) => check(one, files, ledger)),
-    ...(isList(one) ? named(reasonChecks, (check) => check(one, lists, ledger)) : []),
-    ...translations.flatMap((other) => named(translationChecks, (check) => check(one, other, ledger))),
+    ...findIssues(wordingChecks, source, (check) => check(source, ledger, page)),
+    ...optionIssues(page).map((issue) => asIssue('has words for every option', issue)),
+    ...findIssues(pageChecks, source, (check) => check(one, files, ledger)),
+    ...(isList(one) ? findIssues(reasonChecks, source, (check) => check(one, lists, ledger)) : []),
+    ...translations.flatMap((other) => findIssues(translationChecks, source, (check) => check(one, other, ledger))),
   ]
-}
-
-function wordingIssues(source: Source, ledger: Ledger, page?: PageTexts): Issue[] {
-  return Object.entries(wordingChecks).flatMap(([rule, check]) =>
-    check(source, ledger, page).map((found) => ({ ...found, rule, level: levelOf(rule) })),
-  )
-}
-
-/** The issues of a list of checks, each with the name of its rule. */
-function named<Check>(checks: Readonly<Record<string, Check>>, run: (check: Check) => readonly string[]): Issue[] {
-  return Object.entries(checks).flatMap(([rule, check]) => run(check).map((issue) => asIssue(rule, issue)))
 }

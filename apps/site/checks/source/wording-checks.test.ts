@@ -3,7 +3,7 @@ import type { Locale } from '@repo/contract/locale.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { fixtureDetails, fixtureLedger, fixturePage } from '../fixtures.ts'
-import { levelOf, printIssue } from './issue.ts'
+import { findIssues, printIssue } from './issue.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 describe('a mistake in the words', () => {
@@ -35,8 +35,8 @@ describe('a mistake in the words', () => {
     [
       'types no claim by hand',
       'he',
-      'חינם: [[9 כוסות]]',
-      'types "9 כוסות" by hand: "חינם: [[9 כוסות]]". Quote the claim instead: {tea}. If it is something else, say so: {other: 9 כוסות}.',
+      'חינם: 9 כוסות',
+      'types "9 כוסות" by hand: "חינם: 9 כוסות". Quote the claim instead: {tea}. If it is something else, say so: {other: 9 כוסות}.',
     ],
     [
       'types no claim by hand',
@@ -101,17 +101,18 @@ describe('a mistake in the words', () => {
     [
       'DM-03 shows sample money in the currency of its language',
       'he',
-      'הוספה לעגלה, [[$129]]',
-      'shows "$129": "הוספה לעגלה, [[$129]]". Sample money here is in ₪.',
+      'הוספה לעגלה, $129',
+      'shows "$129": "הוספה לעגלה, $129". Sample money here is in ₪.',
     ],
+    ['is written', 'he', 'עוד לא נכתב', 'still says "עוד לא נכתב". Write its words, or remove the item.'],
     ['closes every mark it opens', 'en', 'So **very clear', 'opens or closes ** only once: "So **very clear".'],
   ]
   test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {
     const source = { file: 'packages/content/pages/x.en.ts', path: '/x', locale, words }
-    const found = wordingChecks[name](source, fixtureLedger, undefined, fixtureDetails).map((issue) =>
-      printIssue({ ...issue, rule: name, level: levelOf(name) }),
+    const found = findIssues({ [name]: wordingChecks[name] }, source, (check) =>
+      check(source, fixtureLedger, undefined, fixtureDetails),
     )
-    expect(found).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
+    expect(found.map(printIssue)).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
   })
 
   test('every check has a mistake to find', () => {
@@ -183,10 +184,9 @@ test.each<[Locale, string]>([
 
 test('a natural sentence has tips, and nothing that stops it', () => {
   const words = `Don't worry, our support replies within 24 hours, 7 days a week. ${brand.name} never counts bots.`
-  const found = Object.entries(wordingChecks).flatMap(([rule, check]) =>
-    check({ file: 'x', locale: 'en', words }, fixtureLedger, undefined).map(() => levelOf(rule)),
-  )
-  expect(found).toEqual(['tip'])
+  const source = { file: 'x', locale: 'en', words } as const
+  const found = findIssues(wordingChecks, source, (check) => check(source, fixtureLedger, undefined))
+  expect(found.map(({ level }) => level)).toEqual(['tip'])
 })
 
 test('RT-27 a part with its own lang is read in that language', () => {

@@ -1,6 +1,7 @@
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
 import { formNames, formText } from '@repo/content/claims/form-text.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { notYetWritten } from '@repo/content/not-yet-written.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import { locales, type InEveryLocale } from '@repo/contract/locale.ts'
 import { isOwnerDetail, owner, type Details } from '@repo/content/owner.ts'
@@ -10,7 +11,7 @@ import { tidyText } from '@repo/content/tidy-text.ts'
 import { foreignIn, foreignSentences } from '../latin-in-hebrew.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
-import { replaceTyped, type Issue } from './issue.ts'
+import { replaceTyped, type Findings, type Found, type Issue } from './issue.ts'
 import { figureIssues } from './figure-issues.ts'
 import { unsuppliedFacts } from './unsupplied-facts.ts'
 
@@ -41,9 +42,7 @@ export const wordingChecks = {
 
   'types no claim by hand': (source, ledger, page) =>
     eachText(source, ({ text }) => {
-      const read = withoutClaims(text)
-        .replace(/\[\[|\]\]/g, '')
-        .replaceAll('\n', ' ')
+      const read = withoutClaims(text).replaceAll('\n', ' ')
       return [...Map.groupBy(typedClaims(read, ledger), ({ typed }) => typed)].flatMap(([typed, alike]) => {
         // "7 days a week, and 7 days free": the second is meant.
         const before = read.slice(0, alike[0]?.start).split(typed).length - 1
@@ -55,12 +54,16 @@ export const wordingChecks = {
           return {
             message: `says "${typed}": "${text}", which this page may not promise. ${own ? `Here it is {${own}}.` : 'Say it without.'} If it is something else, say so: {other: ${typed}}.`,
             ways: [...(own ? [way(`{${own}}`)] : []), way(`{other: ${typed}}`)],
+            typed,
+            subject: 'elsewhere' as const,
           }
         }
         const names = [...new Set(alike.filter(isAllowed).map(({ name }) => `{${name}}`))]
         return {
           message: `types "${typed}" by hand: "${text}". Quote the claim instead: ${names.join(' or ')}. If it is something else, say so: {other: ${typed}}.`,
           ways: [...names, `{other: ${typed}}`].map(way),
+          typed,
+          subject: subjectOf(names),
         }
       })
     }),
@@ -99,7 +102,7 @@ export const wordingChecks = {
   'addresses readers without a slash': (source) =>
     eachText(source, ({ text }) => {
       const run = text.match(/[\u05D0-\u05EA]+\/[\u05D0-\u05EA]+/)?.[0]
-      return run ? [`writes "${run}" with a slash: "${text}". Find words that fit everyone.`] : []
+      return run ? `writes "${run}" with a slash: "${text}". Find words that fit everyone.` : []
     }),
 
   'DM-03 shows sample money in the currency of its language': (source, ledger) =>
@@ -108,17 +111,20 @@ export const wordingChecks = {
         .map(({ name, form }) => ({ claim: ledger[name], form }))
         .map(({ claim, form }) => (claim?.kind === 'demo' ? formText(claim, form, locale) : undefined))
       const money = [withoutClaims(text), ...samples].join(' ').match(otherCurrency[locale])?.[0]
-      return money ? [`shows "${money}": "${text}". Sample money here is in ${currency[locale]}.`] : []
+      return money ? `shows "${money}": "${text}". Sample money here is in ${currency[locale]}.` : []
     }),
+
+  'is written': (source) =>
+    eachText(source, ({ text, locale }) =>
+      text === notYetWritten[locale] ? `still says "${text}". Write its words, or remove the item.` : [],
+    ),
 
   'closes every mark it opens': (source) =>
     eachText(source, ({ text }) => {
-      const mark = text
-        .replace(/\*\*.+?\*\*|==.+?==|~~.+?~~|\[\[.+?\]\]|\{[^{}]+\}/gs, '')
-        .match(/\*\*|==|~~|\[\[|\]\]|[{}]/)?.[0]
-      return mark ? [`opens or closes ${mark} only once: "${text}".`] : []
+      const mark = text.replace(/\*\*.+?\*\*|\{[^{}]+\}/gs, '').match(/\*\*|[{}]/)?.[0]
+      return mark ? `opens or closes ${mark} only once: "${text}".` : []
     }),
-} satisfies Record<string, (source: Source, ledger: Ledger, page?: PageTexts, details?: Details) => Found[]>
+} satisfies Record<string, (source: Source, ledger: Ledger, page?: PageTexts, details?: Details) => readonly Found[]>
 
 /** Prices of ours are no samples: they are claims in the owner's currency, and nothing costs $0 in any. */
 const otherCurrency: InEveryLocale<RegExp> = { en: /₪|\bILS\b|\bshekels?\b/i, he: /\$(?!0\b)\d[\d,]*|דולר/ }
@@ -128,23 +134,20 @@ function withoutClaims(text: string): string {
   return text.replace(/\{[^{}]*\}/g, '\uFFFC')
 }
 
-/** The text without what is quoted, marked as no claim, isolated or `%filled%` in the browser. */
+/** The text without what is quoted, marked as no claim or `%filled%` in the browser. */
 function bare(text: string): string {
-  return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
+  return withoutClaims(text).replace(/%\w+%/g, '\uFFFC')
 }
 
-/** An issue whose rule, and with it its level, is the name of the check. */
-export type Found = Omit<Issue, 'rule' | 'level'>
+function subjectOf(names: readonly string[]): Issue['subject'] {
+  if (names.every((name) => name.startsWith('{trial'))) return 'trial'
+  return names.every((name) => name.startsWith('{price')) ? 'price' : 'claim'
+}
 
-type Said = string | { message: string; ways?: readonly string[] }
-
-function eachText(source: Source, find: (copy: SourceText) => Said | Said[]): Found[] {
+function eachText(source: Source, find: (copy: SourceText) => Findings): Found[] {
   return collectCopy(source).flatMap((copy) =>
-    [find(copy)].flat().map((found) => ({
-      file: source.file,
-      ...(source.path !== undefined && { path: source.path }),
-      text: copy.text,
-      ...(typeof found === 'string' ? { message: found } : found),
-    })),
+    [find(copy)]
+      .flat()
+      .map((found) => ({ text: copy.text, ...(typeof found === 'string' ? { message: found } : found) })),
   )
 }

@@ -144,7 +144,7 @@ export interface Exam {
   honest: readonly string[]
 }
 
-/** 40 more, written when the rules were finished and scored once: 15 of 20 promises found, 0 of 20 honest ones stopped. The rules were not changed after it. */
+/** 40 more, first scored before the rules knew them: 15 of 20 promises found, 0 of 20 honest ones stopped. The five have rules since. */
 export const freshExam: InEveryLocale<Exam> = {
   en: {
     promises: [
@@ -196,6 +196,62 @@ export const freshExam: InEveryLocale<Exam> = {
       'מוחקים את האפליקציה, והשאלה נעלמת.',
       'מה מתאר הכי טוב את החנות שלכם?',
       'הזמנות מעל הסכום שקבעתם מדלגות על השאלה.',
+    ],
+  },
+}
+
+/** 40 more, written without a look at the rules or the exams, scored once: 19 of 20 promises found, 0 of 20 honest ones stopped. */
+export const secondFreshExam: InEveryLocale<Exam> = {
+  en: {
+    promises: [
+      'Shops that add one question to the thank-you page see 27% fewer returns by the following month.',
+      'Ask what held people back, fix it, and watch your checkout rate double.',
+      'More than a third of the visitors who were about to leave will tell you why.',
+      'Join the 4,200 merchants who’ve stopped guessing.',
+      'One answer was all it took to bring back $11,400 in abandoned carts.',
+      'You won’t find another app on Shopify that hears from shoppers before they go.',
+      'It’s the most loved survey widget in the App Store, and it takes a minute to see why.',
+      'Expect three times as many replies as you’d get from an email form.',
+      'Rated 4.9 stars across 860 reviews — and we read every one.',
+      'Put the question on your product page and more sales are guaranteed.',
+    ],
+    honest: [
+      'Our support desk is open Sunday to Thursday, 9:00 to 17:00.',
+      'Setup has 3 steps: write your question, pick a page, press Publish.',
+      'We can’t promise you’ll sell more; we can only show you what people answered.',
+      'Keep the question under 80 characters so it fits on a small phone.',
+      'Would you rather ask on the cart page or after 20 seconds on the product page?',
+      'The widget is 320 pixels wide on desktop and fills the screen’s width on mobile.',
+      'Answers are kept for 12 months and then deleted.',
+      'You must be 18 or older to open an account.',
+      'This policy was last updated on March 4, 2025.',
+      'If two answers look alike, merge them before you read the results.',
+    ],
+  },
+  he: {
+    promises: [
+      'חנויות ששאלו את השאלה הנכונה העלו את המכירות ב־18% כבר ברבעון הראשון.',
+      'שאלה אחת בעמוד המוצר, ופי 4 יותר תשובות מאשר בסקר שנשלח במייל.',
+      'כל גולש שלישי שעמד לצאת מהאתר יספר לכם מה הפריע לו.',
+      'יותר מ־2,500 בעלי חנויות כבר יודעים למה הלקוחות שלהם לא קונים.',
+      'תוך חודש חסכנו לחנות אחת 9,000 ₪ בפרסום מיותר.',
+      'אין עוד אפליקציה בשופיפיי ששואלת את הגולש ברגע שבו הוא מתלבט.',
+      'הכלי הכי מדויק להבין מה עובר ללקוחות שלכם בראש.',
+      'תשאלו, תתקנו, ותראו את מספר ההזמנות מכפיל את עצמו.',
+      'מקום ראשון בקטגוריית הסקרים, ולא במקרה.',
+      'מתקינים היום, ושיפור ביחס ההמרה מובטח לכם.',
+    ],
+    honest: [
+      'אנחנו זמינים בצ׳אט בימים א׳–ה׳, בין 9:00 ל־17:00.',
+      'ההתקנה כוללת שלושה שלבים, ובסופם השאלה מופיעה באתר.',
+      'אנחנו לא יכולים להבטיח שתמכרו יותר, רק להראות לכם מה הגולשים ענו.',
+      'כדאי לנסח שאלה של עד 12 מילים, כדי שתיקרא בנוחות גם בטלפון.',
+      'באיזה עמוד תרצו להציג את השאלה: בעמוד המוצר או בעגלה?',
+      'לחצו על ״שמירה״ והמתינו כ־30 שניות עד שהשינוי יופיע בחנות.',
+      'השימוש בשירות מותר מגיל 18 ומעלה.',
+      'מדיניות הפרטיות עודכנה לאחרונה ב־4 במרץ 2025.',
+      'גודל הלוגו צריך להיות 200 על 200 פיקסלים.',
+      'אפשר לבטל בכל רגע, והנתונים יימחקו בתוך 14 יום.',
     ],
   },
 }

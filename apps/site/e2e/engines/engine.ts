@@ -5,7 +5,7 @@ export interface Engine {
   /** Loads an address of the site in a window of this width and waits until it has loaded. */
   open(path: string, width?: number): Promise<void>
   resize(width: number): Promise<void>
-  /** Runs a function in the page and hands back what it returns. It cannot use variables of the test. */
+  /** Runs a function in the page and returns what it returns. It cannot use variables of the test. */
   evaluate<Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>
   /** Presses and releases the pointer at a place of the window. */
   clickAt(x: number, y: number): Promise<void>
@@ -13,7 +13,7 @@ export interface Engine {
   press(key: Press): Promise<void>
   /** Types letter after letter into whatever has the focus. */
   type(text: string): Promise<void>
-  /** Waits for the next alert, closes it, and hands back what it said. */
+  /** Waits for the next alert, closes it, and returns what it said. */
   takeAlert(): Promise<string>
   /** What the pages opened so far said or asked for and should not have. Reading it empties it. */
   takeNoise(): Promise<string[]>

@@ -9,14 +9,14 @@ test('a figure that Hebrew turned around is found, and an isolated one is drawn 
     ['5,000+', '+5,000'],
     ['-3.1%', '3.1%-'],
   ] as const) {
-    expect(await issuesOf(engine, `גדלנו ב ${figure} החודש`)).toEqual([
+    expect(await findIssues(engine, `גדלנו ב ${figure} החודש`)).toEqual([
       expect.stringContaining(`"${figure}" is drawn as "${drawn}"`),
     ])
-    expect(await issuesOf(engine, `גדלנו ב \u2066${figure}\u2069 החודש`)).toEqual([])
+    expect(await findIssues(engine, `גדלנו ב \u2066${figure}\u2069 החודש`)).toEqual([])
   }
 })
 
-async function issuesOf(engine: Engine, text: string): Promise<string[]> {
+async function findIssues(engine: Engine, text: string): Promise<string[]> {
   await engine.evaluate((words) => {
     const paragraph = document.createElement('p')
     paragraph.textContent = words

@@ -23,6 +23,10 @@ test('GQ-01 GQ-02 all twelve questions of /quiz2 by pointer, on a phone', async 
     },
   })
   expect(await engine.evaluate(slides)).toEqual(['9', '9'])
+  for (const place of [9, 0]) {
+    await click(engine, '[data-verdict] input', place)
+    await expectTopic(engine, place)
+  }
 })
 
 test(
@@ -51,11 +55,17 @@ test(
           ['ArrowDown', '9'],
         ] as const) {
           await engine.press(press)
-          await soon(() => engine.evaluate(valueOf, range), press).toBe(value)
+          await soon(() => engine.evaluate(readValue, range), press).toBe(value)
         }
         await engine.press('Enter')
       },
     })
+    await tabTo(engine, '[data-verdict] input')
+    const place = (await engine.evaluate(said)).at
+    await engine.press('ArrowRight')
+    await expectTopic(engine, place + 1)
+    await engine.press('ArrowUp')
+    await expectTopic(engine, place)
   },
 )
 
@@ -65,18 +75,40 @@ async function open(engine: Engine, width: number): Promise<void> {
   await engine.evaluate(quickenTimers)
 }
 
-async function play(engine: Engine, hands: { choose(): Promise<void>; slide(): Promise<void> }): Promise<void> {
+async function play(engine: Engine, input: { choose(): Promise<void>; slide(): Promise<void> }): Promise<void> {
   for (const question of gamifiedQuiz) {
     await soon(() => engine.evaluate(headline), question.id).toBe(asRead(words.questions[question.id].title))
     // Every question after the first takes the focus; keys pressed before would go nowhere.
     if (question.id !== 'q1') await soon(() => engine.evaluate(isAtHeadline), question.id).toBe(true)
     if (question.kind === 'final') break
-    await (question.kind === 'slider' ? hands.slide() : hands.choose())
+    await (question.kind === 'slider' ? input.slide() : input.choose())
   }
-  expect(await engine.evaluate(install)).toEqual([asRead(words.questions.q12.cta)])
+  expect(await engine.evaluate(install)).toEqual(Array(2).fill(asRead(words.questions.q12.cta)))
   const counted = (await engine.evaluate(subtitle))?.match(/\d+/g)?.map(Number) ?? []
   expect(counted, 'GQ-06 the verdict').toHaveLength(2)
   expect(counted.reduce((sum, count) => sum + count)).toBe(gamifiedQuiz.length - 1)
+}
+
+/** GQ-06: one topic of the verdict speaks, and says whether it is known. */
+async function expectTopic(engine: Engine, place: number): Promise<void> {
+  const { topics, known, guessed } = words.verdict
+  await soon(() => engine.evaluate(said)).toEqual({
+    at: place,
+    texts: [
+      expect.stringMatching(RegExp(`^${RegExp.escape(Object.values(topics)[place] ?? '')}: (${known}|${guessed})$`)),
+    ],
+  })
+}
+
+/** Runs in the page: the topic that is chosen, and what can be read of the topics. */
+function said(): { at: number; texts: string[] } {
+  const topics = [...document.querySelectorAll<HTMLInputElement>('[data-verdict] input')]
+  return {
+    at: topics.findIndex(({ checked }) => checked),
+    texts: [...document.querySelectorAll('[data-verdict] + * > p')]
+      .filter((topic) => topic.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((topic) => topic.textContent.replace(/\s+/g, ' ').trim()),
+  }
 }
 
 /** Runs in the page. */
@@ -106,7 +138,7 @@ function isAtHeadline(): boolean {
 }
 
 /** Runs in the page. */
-function valueOf(selector: string): string | undefined {
+function readValue(selector: string): string | undefined {
   return document.querySelector<HTMLInputElement>(selector)?.value
 }
 

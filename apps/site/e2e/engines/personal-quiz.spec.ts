@@ -8,7 +8,7 @@ import { expect, soon, test } from './engine-test.ts'
 import { tabTo } from './tab-to.ts'
 
 /** How a visitor answers: what is chosen is the option's place among its neighbours. */
-const hands = {
+const ways = {
   'by pointer': {
     width: phone,
     choose: (engine: Engine, id: string) => click(engine, `main input[value="${id}"]`),
@@ -38,7 +38,7 @@ for (const [quiz, by, tag] of [
     { tag: [...tag] },
     async ({ engine }) => {
       const { words } = quiz
-      const { width, choose, go } = hands[by]
+      const { width, choose, go } = ways[by]
       await engine.open(`${quiz.path}?utm_source=meta`, width)
       await soon(() => engine.evaluate(isHydrated)).toBe(true)
       await engine.evaluate(quickenClock)

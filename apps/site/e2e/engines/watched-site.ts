@@ -8,14 +8,15 @@ import type { AddressInfo } from 'node:net'
  */
 export async function watchedSite(origin: string, script: string): Promise<WatchedSite> {
   const noise: string[] = []
-  const server = createServer((asked, answer) => {
-    if (asked.method !== 'GET') noise.push(`${asked.method} ${asked.url}`)
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    const passedOn = request(origin + asked.url, { method: asked.method, headers }, (answered) => {
+  const server = createServer((incoming, answer) => {
+    if (incoming.method !== 'GET') noise.push(`${incoming.method} ${incoming.url}`)
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const passedOn = request(origin + incoming.url, { method: incoming.method, headers }, (answered) => {
       const { statusCode = 500, headers: said } = answered
       const isPage = said['content-type']?.startsWith('text/html') ?? false
       // The 404 page itself is asked for; a file that is not there answers with it too.
-      if (statusCode >= 400 && asked.headers['sec-fetch-mode'] !== 'navigate') noise.push(`${statusCode}: ${asked.url}`)
+      if (statusCode >= 400 && incoming.headers['sec-fetch-mode'] !== 'navigate')
+        noise.push(`${statusCode}: ${incoming.url}`)
       if (!isPage) {
         answer.writeHead(statusCode, said)
         answered.pipe(answer)
@@ -29,10 +30,10 @@ export async function watchedSite(origin: string, script: string): Promise<Watch
       answered.on('end', () => answer.end(page.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`)))
     })
     passedOn.on('error', (error) => {
-      noise.push(`failed: ${asked.url} (${error.message})`)
+      noise.push(`failed: ${incoming.url} (${error.message})`)
       answer.destroy()
     })
-    asked.pipe(passedOn)
+    incoming.pipe(passedOn)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo

@@ -51,11 +51,11 @@ export async function webkit(origin: string): Promise<Engine> {
     async press(press) {
       const isShifted = press.startsWith('Shift+')
       const code = codes[press.replace('Shift+', '') as Key]
-      const hands = browser.actions()
-      if (isShifted) hands.keyDown(Code.SHIFT)
-      hands.sendKeys(code)
-      if (isShifted) hands.keyUp(Code.SHIFT)
-      await hands.perform()
+      const actions = browser.actions()
+      if (isShifted) actions.keyDown(Code.SHIFT)
+      actions.sendKeys(code)
+      if (isShifted) actions.keyUp(Code.SHIFT)
+      await actions.perform()
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
     async takeAlert() {

@@ -19,19 +19,19 @@ export async function expectQuietMainThread(tab: Tab, where: string, ms = 500): 
 export async function recalculationsIn(tab: Tab, ms: number, where: string): Promise<number> {
   const devtools = await tab.context().newCDPSession(tab)
   await devtools.send('Performance.enable')
-  const before = await metricsOf(devtools)
+  const before = await readMetrics(devtools)
   await tab.waitForTimeout(ms)
-  const after = await metricsOf(devtools)
+  const after = await readMetrics(devtools)
   await devtools.detach()
   const busyMs = (after.TaskDuration - before.TaskDuration) * 1000
   test.info().annotations.push({ type: 'main thread', description: `${busyMs.toFixed(0)} of ${ms} ms, ${where}` })
   return after.RecalcStyleCount - before.RecalcStyleCount
 }
 
-async function metricsOf(devtools: CDPSession): Promise<Record<'RecalcStyleCount' | 'TaskDuration', number>> {
+async function readMetrics(devtools: CDPSession): Promise<Record<'RecalcStyleCount' | 'TaskDuration', number>> {
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { RecalcStyleCount: valueOf('RecalcStyleCount'), TaskDuration: valueOf('TaskDuration') }
+  const readValue = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { RecalcStyleCount: readValue('RecalcStyleCount'), TaskDuration: readValue('TaskDuration') }
 }
 
 /** Runs in the page: waits for fonts, hydration and idle, and ends what moves once. What never ends keeps running. */

@@ -58,9 +58,10 @@ export async function orca(origin: string): Promise<ScreenReader> {
   const reader: ScreenReader = {
     async open(path, ready) {
       speech.forget()
-      await tab.goto(origin + path)
+      await tab.goto(new URL(path, origin).href)
       await tab.waitForSelector(ready)
     },
+    keepCookie: (name, value) => browser.setCookie({ name, value, domain: new URL(origin).hostname }),
     async press(key) {
       speech.forget()
       await xdotool('key', key)
@@ -89,8 +90,10 @@ export async function orca(origin: string): Promise<ScreenReader> {
 }
 
 export interface ScreenReader {
-  /** Loads an address of the site and waits for what only the hydrated page has. */
+  /** Loads an address, of the site unless it has an origin, and waits for what only the hydrated page has. */
   open: (path: string, ready: string) => Promise<void>
+  /** For every port of the site's host. */
+  keepCookie: (name: string, value: string) => Promise<void>
   /** Presses a key, by its name in X: `Return`, `space`, `Right`. What was heard before is forgotten. */
   press: (key: string) => Promise<void>
   type: (text: string) => Promise<void>

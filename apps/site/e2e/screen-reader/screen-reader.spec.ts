@@ -1,30 +1,12 @@
-import { test as base, expect } from '@playwright/test'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
-import { asRead } from '../page-copy.ts'
 import { quizIn } from '../quiz-page.ts'
 import { words as game } from '../quiz2-page.ts'
 import { sectionOn } from '../section-on.ts'
-import { orca, type ScreenReader } from './orca.ts'
+import { alertOpens, hears, nextHeading1, nextHeading2, open, pageSummary, test } from './screen-reader-test.ts'
 
-/*
- * What a screen reader says in the funnel: both quizzes, the plan and the lead form. The tests look for words, never for
- * whole utterances: how Orca joins and cuts those depends on the speed of the machine. As a visitor does, a test presses the
- * next key when it has heard the answer to the last one.
- */
-
-const test = base.extend<object, { reader: ScreenReader }>({
-  reader: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use, { project }) => {
-      const reader = await orca(project.use.baseURL ?? '')
-      await use(reader)
-      await reader.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+// What a screen reader says in the funnel: both quizzes, the plan and the lead form; and what the switch of /integrations does.
 
 for (const plan of resultsPages) {
   const { path, words } = quizIn(plan.lang)
@@ -77,21 +59,27 @@ test('QZ-11 GQ-02 each question of /quiz2 is announced, the value of a slider to
   }
   await reader.press(nextHeading2)
   await hears(reader, game.verdict.headline)
+  // Of the eleven topics the fourth is chosen, and said on the card.
+  await reader.tabTo('[data-verdict] input')
+  const [, , , fourth = '', fifth = ''] = Object.values(game.verdict.topics)
+  await hears(reader, `4. ${fourth}: `, 'radio button')
+  await reader.press('Right')
+  await hears(reader, `5. ${fifth}: `)
 })
 
 for (const path of ['/lead', '/lead-en'] as const)
   test(`LD-01 LD-02 the fields of ${path}, both alerts and what is missing are announced`, async ({ reader }) => {
-    const { form } = sectionOn(path, 'leadForm')
+    const { form, unsent } = sectionOn(path, 'leadForm')
     await open(reader, path, 'form button:enabled')
     await reader.tabTo('input[name="fullName"]')
-    await hears(reader, form.fullName.hint, 'required')
+    await hears(reader, form.fullName.question, 'required')
     await reader.press('Return')
     await hears(reader, alertOpens)
     await reader.press('Return')
-    await hears(reader, form.empty, form.fullName.hint, 'invalid')
+    await hears(reader, form.empty, form.fullName.question, 'invalid')
     await reader.type('Noa Lev')
     await reader.tabTo('input[name="phone"]')
-    await hears(reader, form.phone.hint)
+    await hears(reader, unsent.phone)
     await reader.type('0505550142')
     await reader.press('Return')
     await hears(reader, alertOpens)
@@ -99,22 +87,31 @@ for (const path of ['/lead', '/lead-en'] as const)
     await reader.press('Return')
   })
 
-/** Orca's commands in a page: to the next heading of that level. */
-const nextHeading1 = '1'
-const nextHeading2 = '2'
+test('PG-06 the switch of /integrations is announced, and that the answer has arrived', async ({ reader }) => {
+  const { editor, arrived } = sectionOn('/integrations', 'platform')
+  await open(reader, '/integrations', '[data-stage]')
+  await reader.tabTo('[role="switch"]')
+  await hears(reader, editor.app)
+  await reader.press('space')
+  await hears(reader, arrived)
+  await reader.press('space')
+  await hears(reader, 'off')
+})
 
-/** "The page at … says: …", "OK push button": Firefox does not always hand both to Orca. */
-const alertOpens = /says:|OK push button/
-
-/** How Orca begins its summary of a loaded page. Before that it does not follow keys. */
-const pageSummary = 'Page has'
-
-async function open(reader: ScreenReader, path: string, ready: string): Promise<void> {
-  await reader.open(path, ready)
-  await hears(reader, pageSummary)
-}
-
-async function hears(reader: ScreenReader, ...texts: (string | RegExp)[]): Promise<void> {
-  const heard = expect.poll(() => asRead(reader.heard()), { intervals: [100] })
-  for (const text of texts) await (typeof text === 'string' ? heard.toContain(asRead(text)) : heard.toMatch(text))
-}
+for (const path of ['/lead', '/lead-en'] as const)
+  test(`LD-04 the questions of ${path} are announced, then the message, the chat and that the form is not connected`, async ({
+    reader,
+  }) => {
+    const { chat, form, unsent } = sectionOn(path, 'leadForm')
+    const [first] = chat.chips
+    if (!first) throw new Error(`${path} has no questions.`)
+    await open(reader, path, 'form button:enabled')
+    await reader.tabTo('[role="radiogroup"] input')
+    await hears(reader, chat.question, first.label, 'radio button')
+    await reader.press('space')
+    await hears(reader, first.asks)
+    await reader.tabTo('main a')
+    await hears(reader, chat.open, 'link')
+    await reader.tabTo('input[name="fullName"]')
+    await hears(reader, unsent.note, form.fullName.question)
+  })

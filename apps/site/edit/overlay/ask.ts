@@ -1,5 +1,13 @@
 /** A request of the overlay to its server. The token is read once, by a page of the same origin. */
 export async function ask<T>(name: string, asked: object = {}): Promise<{ status: number; body: T }> {
+  const answer = await post(name, asked)
+  // The server was started again, and has another token.
+  if (answer.status === 403) await readSessionAgain()
+  const { status, body } = answer.status === 403 ? await post(name, asked) : answer
+  return { status, body: body as T }
+}
+
+async function post(name: string, asked: object): Promise<{ status: number; body: unknown }> {
   const { token } = await session
   const answer = await fetch(`/__edit/${name}`, {
     method: 'POST',
@@ -8,12 +16,32 @@ export async function ask<T>(name: string, asked: object = {}): Promise<{ status
     headers: { 'x-edit-token': token, 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   })
-  return { status: answer.status, body: (await answer.json()) as T }
+  return { status: answer.status, body: await answer.json() }
 }
 
-export const session = fetch('/__edit/session').then((answer) => answer.json() as Promise<Session>)
+/** Read again where there is a new page. */
+export let session = readSession()
+
+export function readSessionAgain(): Promise<Session> {
+  session = readSession()
+  return session
+}
+
+function readSession(): Promise<Session> {
+  return fetch('/__edit/session').then((answer) => answer.json() as Promise<Session>)
+}
 
 export interface Session {
   token: string
-  pages: { path: string; locale: 'en' | 'he'; translationOf?: string }[]
+  pages: SitePage[]
+}
+
+export interface SitePage {
+  path: string
+  locale: 'en' | 'he'
+  translationOf?: string
+  variantOf?: string
+  title: string
+  /** The one that runs with this page. */
+  experiment?: string
 }

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Copy } from '@repo/content/copy.ts'
-import { fillText } from '@repo/content/fill.ts'
 import { withValues } from '@repo/content/with-values.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { filledText } from '../../checks/source/filled-text.ts'
 import { ledger } from '../../ledger.ts'
 import type { Shown } from './sentences.ts'
 
@@ -28,9 +28,11 @@ export function drawSentence(
     node.textContent = plainWords(copy)
     return node
   }
+  // How emphasis is drawn is the section's choice.
+  const highlights = node instanceof Element && (node.matches('mark') || node.querySelector('mark') !== null)
   const box = document.createElement('span')
   const root = createRoot(box)
-  flushSync(() => root.render(<Words>{copy}</Words>))
+  flushSync(() => root.render(<Words highlights={highlights}>{copy}</Words>))
   const [drawn, more] = box.childNodes
   if (!drawn || more || !(drawn instanceof Text || drawn instanceof Element)) return undefined
   if (drawn instanceof Text && node instanceof Text) {
@@ -45,14 +47,7 @@ export function drawSentence(
 
 /** Copy as visitors read it; what cannot be filled yet, as it is written. */
 export function filled(text: string, locale: Locale, values: Readonly<Record<string, string>> = {}): Copy {
-  const fillOrLeave = () => {
-    try {
-      return fillText(text, locale, ledger)
-    } catch {
-      return text
-    }
-  }
-  return withValues(fillOrLeave() as unknown as Copy, values)
+  return withValues((filledText(text, locale, ledger) ?? text) as unknown as Copy, values)
 }
 
 /** Copy as visitors read it, without its marks: "7 days" for `{trial7}`. */

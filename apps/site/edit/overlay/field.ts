@@ -1,14 +1,21 @@
-import { hasChipsOf, textOf, unitsOf, withText, type Unit } from '../units.ts'
+import { hasChipsOf, keptOf, textOf, unitsOf, withText, type Unit } from '../units.ts'
 
-interface FieldOptions {
+export interface FieldOptions {
   value: string
+  /** It is not written yet: what is typed takes the place of all of it. */
+  isNew?: boolean
   lang: string
   label: string
   /** What a chip shows: "7 days" for `{trial7}`. */
   chipText: (source: string) => string
-  onChange: (value: string) => void
+  onChange: (value: string, kind: EditKind) => void
+  /** Undo and redo: the history is of the whole session. */
+  onTravel: (by: 1 | -1) => void
   onKey: (event: KeyboardEvent) => void
 }
+
+/** A letter belongs to its word, a blank begins one; anything else is a step of its own. */
+export type EditKind = 'letter' | 'word' | 'step'
 
 /**
  * A sentence that is edited in its own place and font. The text is a list of units, and the browser's part is to say what it wants to do
@@ -18,14 +25,13 @@ interface FieldOptions {
 export class Field {
   readonly element: HTMLElement
   readonly #options: FieldOptions
-  readonly #history: { units: Unit[]; caret: number }[]
-  #place = 0
+  #units: Unit[]
   #isComposing = false
 
   constructor(element: HTMLElement, options: FieldOptions) {
     this.element = element
     this.#options = options
-    this.#history = [{ units: unitsOf(options.value), caret: unitsOf(options.value).length }]
+    this.#units = unitsOf(options.value)
     element.contentEditable = 'plaintext-only'
     element.dataset.edit = 'field'
     element.lang = options.lang
@@ -40,13 +46,7 @@ export class Field {
       this.#isComposing = false
       this.#readBack()
     })
-    element.addEventListener('keydown', (event) => {
-      if (event.isComposing) return
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key)) {
-        event.preventDefault()
-        this.#travel(event.shiftKey || event.key.toLowerCase() === 'y' ? 1 : -1)
-      } else options.onKey(event)
-    })
+    element.addEventListener('keydown', (event) => event.isComposing || options.onKey(event))
     this.#draw()
   }
 
@@ -54,25 +54,28 @@ export class Field {
     return textOf(this.#units)
   }
 
-  /** Another text for the sentence, as one step that can be undone: a way out of an issue. */
+  /** Another text for the sentence, which is not typed here: a way out of an issue, undo. The caret comes after what differs. */
   set value(value: string) {
-    this.#become(unitsOf(value), unitsOf(value).length)
+    const [was, now] = [this.#units, unitsOf(value)]
+    if (value === this.value) return
+    let same = 0
+    while (same < Math.min(was.length, now.length) && was.at(-1 - same)?.source === now.at(-1 - same)?.source) same++
+    this.#units = now
+    this.#draw()
+    if (this.element.contains(document.activeElement)) this.#select(now.length - same)
   }
 
   focus(): void {
     this.element.focus()
-    this.#select(this.#units.length)
-  }
-
-  get #units(): Unit[] {
-    return this.#history[this.#place]?.units ?? []
+    if (this.#options.isNew) getSelection()?.selectAllChildren(this.element)
+    else this.#select(this.#units.length)
   }
 
   #before(event: InputEvent): void {
     if (this.#isComposing || event.inputType === 'insertCompositionText') return
     event.preventDefault()
-    if (event.inputType.startsWith('history')) return this.#travel(event.inputType === 'historyUndo' ? -1 : 1)
-    const [range = getSelection()?.getRangeAt(0)] = event.getTargetRanges()
+    if (event.inputType.startsWith('history')) return this.#options.onTravel(event.inputType === 'historyUndo' ? -1 : 1)
+    const [range = rangeOf(event.inputType)] = event.getTargetRanges()
     if (!range || !/^(insert|delete)/.test(event.inputType)) return
     const from = this.#indexOf(range.startContainer, range.startOffset)
     const to = this.#indexOf(range.endContainer, range.endOffset)
@@ -81,34 +84,17 @@ export class Field {
       : ''
     if (/insert(Paragraph|LineBreak)/.test(event.inputType)) return
     const next = withText(this.#units, from, to, typed)
-    if (next)
-      this.#become(
-        next,
-        from +
-          next.length -
-          (this.#units.length - (to - from)) -
-          this.#units.slice(from, to).filter(({ isChip }) => isChip).length,
-      )
+    const kind = typed.length > 1 || to - from > 1 ? 'step' : typed === ' ' ? 'word' : 'letter'
+    const after = this.#units.length - to + keptOf(this.#units.slice(from, to)).length
+    if (next) this.#become(next, next.length - after, kind)
   }
 
-  #become(units: Unit[], caret: number): void {
+  #become(units: Unit[], caret: number, kind: EditKind = 'step'): void {
     if (textOf(units) === this.value) return this.#select(caret)
-    this.#history.splice(this.#place + 1, this.#history.length, { units, caret })
-    this.#place++
-    this.#show(caret)
-  }
-
-  #travel(step: number): void {
-    const to = this.#history[this.#place + step]
-    if (!to) return
-    this.#place += step
-    this.#show(to.caret)
-  }
-
-  #show(caret: number): void {
+    this.#units = units
     this.#draw()
     this.#select(caret)
-    this.#options.onChange(this.value)
+    this.#options.onChange(this.value, kind)
   }
 
   /** What an input method, or anything else that did not ask before, has made of the field. */
@@ -127,16 +113,18 @@ export class Field {
     this.#select(Math.min(caret, this.#units.length))
   }
 
-  /** Marked runs are drawn as they will look; their ends are chips. */
+  /** Emphasis is drawn as it will look; its ends are chips. */
   #draw(): void {
-    const stack: [closing: string, element: Element][] = [['', this.element]]
+    let emphasis: Element | undefined
     this.element.replaceChildren()
     for (const [place, { source, isChip }] of this.#units.entries()) {
-      const last = () => stack.at(-1)?.[1] ?? this.element
+      const isEnd = emphasis !== undefined && source === '**'
+      if (isChip && source === '**' && !emphasis) emphasis = this.element.appendChild(document.createElement('b'))
+      const last = emphasis ?? this.element
       if (!isChip) {
-        const text = last().lastChild
+        const text = last.lastChild
         if (text instanceof Text) text.data += source
-        else last().append(source)
+        else last.append(source)
         continue
       }
       const chip = document.createElement('span')
@@ -145,11 +133,8 @@ export class Field {
       chip.textContent = this.#options.chipText(source)
       // The one chip that is taken out by hand: a line break promises nothing.
       if (source === '\n') chip.addEventListener('dblclick', () => this.#become(this.#units.toSpliced(place, 1), place))
-      const closes = stack.at(-1)?.[0] === source
-      const [tag, closing] = runs[source] ?? []
-      if (tag && closing && !closes) stack.push([closing, last().appendChild(document.createElement(tag))])
-      last().append(chip)
-      if (closes) stack.pop()
+      last.append(chip)
+      if (isEnd) emphasis = undefined
     }
   }
 
@@ -183,12 +168,14 @@ export class Field {
   }
 }
 
-/** What opens a run, how it is drawn and what closes it. */
-const runs: Readonly<Record<string, [tag: string, closing: string]>> = {
-  '**': ['b', '**'],
-  '==': ['mark', '=='],
-  '~~': ['s', '~~'],
-  '[[': ['bdi', ']]'],
+/** What an edit is about. Chromium names no range in `plaintext-only`: a key that deletes means what is beside the caret. */
+function rangeOf(inputType: string): Range | undefined {
+  const selection = getSelection()
+  if (selection?.isCollapsed && inputType.startsWith('delete')) {
+    const size = /Word/.test(inputType) ? 'word' : /Line/.test(inputType) ? 'lineboundary' : 'character'
+    selection.modify('extend', inputType.endsWith('Forward') ? 'forward' : 'backward', size)
+  }
+  return selection?.getRangeAt(0)
 }
 
 /** Texts and chips, in order. */

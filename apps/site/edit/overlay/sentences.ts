@@ -1,4 +1,4 @@
-import { idsIn, hasMark, mark, withoutMarks } from '../marks.ts'
+import { hasId, idPattern, idsIn, withoutIds } from '../invisible-ids.ts'
 
 /** A place in the page that shows a sentence: a text, the element that `<Words>` draws around several pieces, or an attribute. */
 export interface Shown {
@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /**
- * Takes the marks out of the page and keeps what they said, so that what is measured, copied and read aloud is the page itself. What React has not
+ * Takes the ids out of the page and keeps them, so that what is measured, copied and read aloud is the page itself. What React has not
  * hydrated yet waits: it compares each text with its own.
  */
 export class Sentences {
@@ -68,7 +68,7 @@ export class Sentences {
     for (const root of roots) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
       for (let node: Node | null = root; node; node = walker.nextNode()) {
-        if (node instanceof Text && hasMark(node.data)) this.#take(node, found)
+        if (node instanceof Text && hasId(node.data)) this.#take(node, found)
         else if (node instanceof Element && node.tagName !== 'ASTRO-ISLAND') this.#takeAttributes(node, found)
       }
     }
@@ -83,7 +83,7 @@ export class Sentences {
     const ids = idsIn(text.data)
     // Several sentences in one text, outside of islands: each becomes a text of its own.
     for (let rest = text, place = 0; place < ids.length - 1 && !parent.closest('astro-island'); place++) {
-      const end = [...rest.data.matchAll(mark)][0]
+      const end = [...rest.data.matchAll(idPattern)][0]
       const next = rest.splitText((end?.index ?? 0) + (end?.[0].length ?? 0))
       this.#name(rest, ids[place] ?? 0, found)
       rest = text = next
@@ -92,16 +92,16 @@ export class Sentences {
   }
 
   #name(text: Text, id: number, found: Shown[]): void {
-    text.data = withoutMarks(text.data)
+    text.data = withoutIds(text.data)
     found.push({ id, node: text.parentElement?.tagName === 'TITLE' ? text : wholeOf(text) })
   }
 
   #takeAttributes(element: Element, found: Shown[]): void {
     for (const { name, value } of Array.from(element.attributes)) {
-      // `data-` attributes are words for a script, which draws them with their marks.
-      if (!hasMark(value) || name.startsWith('data-')) continue
+      // `data-` attributes are words for a script, which draws them with their ids.
+      if (!hasId(value) || name.startsWith('data-')) continue
       if (!isHydrated(element)) return this.#wait()
-      element.setAttribute(name, withoutMarks(value))
+      element.setAttribute(name, withoutIds(value))
       for (const id of idsIn(value)) found.push({ id, node: element, attribute: name })
     }
   }
@@ -123,11 +123,11 @@ function isHydrated(element: Element): boolean {
   return !island.hasAttribute('ssr') && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** The mark is in the last piece of a sentence; its pieces are in one box without attributes (`<Words>`). */
+/** The id is in the last piece of a sentence; its pieces are in one box without attributes (`<Words>`). */
 function wholeOf(text: Text): Text | Element {
   let node: Text | Element = text
   for (let parent = text.parentElement; parent && parent.lastChild === node; parent = parent.parentElement) {
-    const isPiece = parent.matches('b, mark, s, bdi[dir=ltr], span.whitespace-nowrap') && parent.attributes.length < 3
+    const isPiece = parent.matches('b, mark, bdi[dir=ltr], span.whitespace-nowrap') && parent.attributes.length < 3
     const isBox = parent.tagName === 'SPAN' && parent.attributes.length === 0 && parent.childNodes.length > 1
     if (!isPiece && !isBox) break
     node = parent

@@ -10,7 +10,7 @@ export function AutomaticSwitch({ isOn, isHydrated, onSwitch, children }: Props)
       role="switch"
       aria-checked={isOn}
       disabled={!isHydrated}
-      className={`${styles.automaticSwitch} min-h-[44px] items-center gap-2.5 self-end px-2 text-small lap:z-1 lap:mb-[-44px]`}
+      className={`${styles.automaticSwitch} min-h-[44px] items-center gap-2.5 -me-2 self-end px-2 text-small lap:z-1 lap:mb-[-44px]`}
       onClick={onSwitch}
     >
       <i aria-hidden="true" className={styles.track} />

@@ -4,116 +4,117 @@ import { dotGlyphs } from '@repo/ui/dot-glyphs.ts'
 
 /** The size of a picture of a shared link. */
 const [width, height] = [1200, 630]
-const edge = 65
+/** Of the lemon around the card, and of the card around its drawing. */
+const [frame, edge] = [26, 82]
 
-/** The verdict as a picture: which of the questions the visitor knows, by number, and the count. No answer is on it. */
-export async function drawVerdict({
-  verdict,
-  lines,
-  question,
-}: {
-  verdict: ReturnType<typeof composeVerdict>
-  lines: readonly string[]
-  question: string
-}): Promise<File> {
+/** The card of the verdict as a picture: the count, and which of the questions the visitor knows, by number. No answer is on it. */
+export async function drawVerdict({ verdict, counts, question }: Picture): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser has no canvas.')
   const styles = getComputedStyle(document.body)
-  const [ink, lemon] = [styles.getPropertyValue('--color-ink'), styles.getPropertyValue('--color-lemon')]
+  const [ink, lemon, ash, paper] = ['ink', 'lemon', 'ash', 'paper'].map((name) =>
+    styles.getPropertyValue(`--color-${name}`),
+  ) as [string, string, string, string]
   const [display, text] = [styles.getPropertyValue('--font-display'), styles.getPropertyValue('--font-text')]
-  await Promise.all([document.fonts.load(`40px ${display}`), document.fonts.load(`600 30px ${text}`)])
+  await Promise.all([document.fonts.load(`40px ${display}`), document.fonts.load(`30px ${text}`)])
 
   context.fillStyle = lemon
   context.fillRect(0, 0, width, height)
+  fillShape([frame, frame, width - 2 * frame, height - 2 * frame], [48, 48, 48, 7], ink)
+  drawCounts()
   drawQuestions()
-  const known = verdict.filter(({ isKnown }) => isKnown).length
-  drawLines(drawCount(`${known}/${verdict.length}`))
-  write(question, edge, 563, `600 30px ${text}`)
+  write(question, edge, 564, `28px ${text}`, ash)
   drawBrand()
 
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('The picture cannot be written.')
+  const known = verdict.filter(({ isKnown }) => isKnown).length
   return new File([blob], `${brand.name.toLowerCase()}-${known}-of-${verdict.length}.png`, { type: blob.type })
 
-  function write(words: string, x: number, y: number, font: string, colour = ink) {
+  function write(words: string, x: number, y: number, font: string, colour: string) {
     if (!context) return
     context.font = font
     context.fillStyle = colour
     context.fillText(words, x, y)
   }
 
-  /** Known ones have a corner; a guess is a dashed ring. */
+  function fillShape(box: [number, number, number, number], corners: number[], colour: string) {
+    if (!context) return
+    context.beginPath()
+    context.fillStyle = colour
+    context.roundRect(...box, corners)
+    context.fill()
+  }
+
+  /** A guess: it is not said yet. */
+  function drawRing(x: number, y: number, radius: number, dashes: number) {
+    if (!context) return
+    context.beginPath()
+    context.strokeStyle = ash
+    context.lineWidth = 3.5
+    context.lineCap = 'round'
+    const dash = (2 * Math.PI * radius) / dashes
+    context.setLineDash([dash * 0.55, dash * 0.45])
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.stroke()
+  }
+
+  function drawDot(x: number, y: number, radius: number, colour: string) {
+    fillShape([x - radius, y - radius, 2 * radius, 2 * radius], [radius], colour)
+  }
+
+  /** What is known in dots, what is guessed in rings, each in a half of the card with its words at its foot. */
+  function drawCounts() {
+    const pitch = 41
+    for (const [half, { figure, label }] of counts.entries()) {
+      const isKnown = half === 0
+      const left = edge + half * ((width - 2 * edge) / 2)
+      let right = left
+      for (const glyph of [...figure].map((character) => dotGlyphs[character] ?? [])) {
+        for (const [y, row] of glyph.entries())
+          for (const [x, cell] of [...row].entries())
+            if (cell === '1') {
+              const place = [right + (x + 0.5) * pitch, 78 + (y + 0.5) * pitch] as const
+              if (isKnown) drawDot(...place, pitch * 0.46, lemon)
+              else drawRing(...place, pitch * 0.4, 7)
+            }
+        right += (glyph[0]?.length ?? 0) * pitch + pitch
+      }
+      write(label, right - pitch / 3, 358, `64px ${display}`, isKnown ? lemon : paper)
+    }
+  }
+
   function drawQuestions() {
     if (!context) return
-    const size = 81
+    const size = 70
     const step = (width - 2 * edge - size) / (verdict.length - 1)
     context.textAlign = 'center'
     for (const [place, { isKnown }] of verdict.entries()) {
       const left = edge + place * step
-      context.beginPath()
-      context.fillStyle = ink
-      context.strokeStyle = ink
-      context.lineWidth = 4
-      context.setLineDash([8, 6])
-      if (isKnown) {
-        context.roundRect(left, 60, size, size, [size / 2, size / 2, size / 2, 8])
-        context.fill()
-      } else {
-        context.arc(left + size / 2, 60 + size / 2, size / 2 - 2, 0, 2 * Math.PI)
-        context.stroke()
-      }
-      write(String(place + 1), left + size / 2, 112, `36px ${display}`, isKnown ? lemon : ink)
+      const middle = left + size / 2
+      if (isKnown) fillShape([left, 410, size, size], [size / 2, size / 2, size / 2, 7], lemon)
+      else drawRing(middle, 410 + size / 2, size / 2 - 2, 14)
+      write(String(place + 1), middle, 456, `30px ${display}`, isKnown ? ink : paper)
     }
     context.textAlign = 'start'
   }
 
-  /** In dots, at the end. Returns where it starts. */
-  function drawCount(count: string): number {
-    const glyphs = [...count].map((character) => dotGlyphs[character] ?? [])
-    const columns = glyphs.reduce((sum, glyph) => sum + (glyph[0]?.length ?? 0) + 1, -1)
-    const pitch = 23
-    const start = width - edge - columns * pitch
-    let left = start
-    for (const glyph of glyphs) {
-      for (const [y, row] of glyph.entries())
-        for (const [x, cell] of [...row].entries())
-          if (cell === '1') drawDot(left + (x + 0.5) * pitch, 258 + y * pitch, 10.5)
-      left += ((glyph[0]?.length ?? 0) + 1) * pitch
-    }
-    return start
-  }
-
-  function drawDot(x: number, y: number, radius: number, colour = ink) {
-    if (!context) return
-    context.beginPath()
-    context.fillStyle = colour
-    context.arc(x, y, radius, 0, 2 * Math.PI)
-    context.fill()
-  }
-
-  /** As large as there is room before the count. */
-  function drawLines(end: number) {
-    if (!context) return
-    const full = 132
-    context.font = `${full}px ${display}`
-    const widest = Math.max(...lines.map((line) => context.measureText(line).width))
-    const size = Math.min(full, (full * (end - edge - 40)) / widest)
-    for (const [place, line] of lines.entries()) write(line, edge, 328 + place * 132, `${size}px ${display}`)
-  }
-
   function drawBrand() {
     if (!context) return
-    context.font = `44px ${display}`
-    const nameWidth = context.measureText(brand.name).width
-    const left = width - edge - nameWidth - 70
-    context.beginPath()
-    context.fillStyle = ink
-    context.roundRect(left, 515, 55, 55, [28, 28, 28, 5])
-    context.fill()
-    for (const place of [-1, 0, 1]) drawDot(left + 27.5 + place * 11.7, 542.5, 4.5, lemon)
-    write(brand.name, left + 70, 557, `44px ${display}`)
+    context.font = `42px ${display}`
+    const left = width - edge - context.measureText(brand.name).width - 62
+    fillShape([left, 530, 48, 48], [24, 24, 24, 5], lemon)
+    for (const place of [-1, 0, 1]) drawDot(left + 24 + place * 10.2, 554, 4, ink)
+    write(brand.name, left + 62, 568, `42px ${display}`, paper)
   }
+}
+
+interface Picture {
+  verdict: ReturnType<typeof composeVerdict>
+  /** What is known, then what is guessed. */
+  counts: readonly { figure: string; label: string }[]
+  question: string
 }

@@ -9,7 +9,7 @@ const mint = '#c3f2dc'
 
 /**
  * Pictures of emoji in the site's own style: flat shapes of our colours, with one answer shape (a dot with a corner) each. The
- * character stays what it means. In a box of 36 × 36, as Twemoji's, which draws what is not here. Runs at build time only.
+ * character stays what it means. In a box of 36 × 36. Runs at build time only.
  */
 export const drawnEmoji: Readonly<Record<string, string>> = {
   '📱': `<rect x="9" y="2" width="18" height="32" rx="4.5" fill="${ink}"/><rect x="11.5" y="6" width="13" height="22" rx="1.5" fill="${blush}"/><path d="M14 17a4 4 0 1 1 4 4h-4z" fill="${tomato}"/><circle cx="18" cy="31" r="1.4" fill="${paper}"/>`,
@@ -25,7 +25,11 @@ export const drawnEmoji: Readonly<Record<string, string>> = {
   '💬': `<path d="M3 16C3 9 9 4 18 4s15 5 15 12-6 12-15 12H3z" fill="${ink}"/><circle cx="11" cy="16" r="2.5" fill="${lemon}"/><circle cx="18" cy="16" r="2.5" fill="${lemon}"/><circle cx="25" cy="16" r="2.5" fill="${lemon}"/>`,
   '⭐': `<path d="m18 2.5 4.7 10 10.8 1.4-7.9 7.5 2 10.8L18 27l-9.6 5.2 2-10.8-7.9-7.5 10.8-1.4z" fill="${lemon}" stroke="${ink}" stroke-width="2.6" stroke-linejoin="round"/>`,
   '🔮': `<path d="M8 33h20l-3-7H11z" fill="${ink}"/><circle cx="18" cy="15" r="13" fill="${blush}"/><path d="M10 14c1-4 3-6 6-6.5" fill="none" stroke="${paper}" stroke-width="2.6" stroke-linecap="round"/><path d="M15 17a5 5 0 1 1 5 5h-5z" fill="${tomato}"/>`,
-  '🤔': `<path d="M2 18a16 16 0 1 1 16 16H2z" fill="${lemon}"/><circle cx="12.5" cy="15" r="2.2" fill="${ink}"/><circle cx="23.5" cy="15" r="2.2" fill="${ink}"/><path d="M9 9.5c2-1.5 4-1.5 6 0M20 10.5l6.5-2M13 23c3-1 6-1 9 .500" fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round"/><path d="M6 33c0-5 3-7 6-7l8-1.5v3L14 29c0 3-2 4-4 4z" fill="${tomato}"/>`,
+  '🤔': `<path d="M2 18a16 16 0 1 1 16 16H2z" fill="${lemon}"/><circle cx="12.5" cy="15" r="2.2" fill="${ink}"/><circle cx="23.5" cy="15" r="2.2" fill="${ink}"/><path d="M9 9.5c2-1.5 4-1.5 6 0M20 10.5l6.5-2M13 23c3-1 6-1 9 .5" fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round"/><path d="M6 33c0-5 3-7 6-7l8-1.5v3L14 29c0 3-2 4-4 4z" fill="${tomato}"/>`,
+  '😞': `<path d="M2 18a16 16 0 1 1 16 16H2z" fill="${blush}"/><path d="m7.5 14.5 6-2.5M28.5 14.5l-6-2.5" fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round"/><circle cx="12" cy="17.5" r="2.2" fill="${ink}"/><circle cx="24" cy="17.5" r="2.2" fill="${ink}"/><path d="M12 27.5c3.5-4 8.5-4 12 0" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>`,
+  '😐': `<path d="M2 18a16 16 0 1 1 16 16H2z" fill="${paper}"/><circle cx="12" cy="15.5" r="2.2" fill="${ink}"/><circle cx="24" cy="15.5" r="2.2" fill="${ink}"/><path d="M12 24.5h12" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>`,
+  '🙂': `<path d="M2 18a16 16 0 1 1 16 16H2z" fill="${lemon}"/><circle cx="12" cy="15" r="2.2" fill="${ink}"/><circle cx="24" cy="15" r="2.2" fill="${ink}"/><path d="M11 22c3.5 5 10.5 5 14 0" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>`,
+  '🤩': `<path d="M2 18a16 16 0 1 1 16 16H2z" fill="${lemon}"/><path d="m11.5 8.5 1.7 3.5 3.9.5-2.8 2.7.7 3.8-3.5-1.8L8 19l.7-3.8L5.9 12.5l3.9-.5zM24.5 8.5l1.7 3.5 3.9.5-2.8 2.7.7 3.8-3.5-1.8L21 19l.7-3.8-2.8-2.7 3.9-.5z" fill="${tomato}"/><path d="M10.5 22h15c-.5 5-3.5 8-7.5 8s-7-3-7.5-8z" fill="${ink}"/>`,
   '🚚': `<path d="M1 8h20v19H1z" fill="${jade}"/><path d="M22.5 13H29l6 7v7H22.5z" fill="${ink}"/><path d="M25.5 16H28l3 4h-5.5z" fill="${mint}"/><circle cx="9" cy="28" r="4" fill="${ink}" stroke="${paper}" stroke-width="2"/><circle cx="27" cy="28" r="4" fill="${ink}" stroke="${paper}" stroke-width="2"/><path d="M8 17.5a3.5 3.5 0 1 1 3.5 3.5H8z" fill="${lemon}"/>`,
   '💰': `<path d="M13 10h10c7 6 10 11 10 16 0 5-4 8-9 8H12c-5 0-9-3-9-8 0-5 3-10 10-16z" fill="${pine}"/><path d="m11 3 3.5 2L18 3l3.5 2L25 3l-3 7h-8z" fill="${jade}"/><path d="M11.5 10h13" stroke="${ink}" stroke-width="3" stroke-linecap="round"/><path d="M12 23a6 6 0 1 1 6 6h-6z" fill="${lemon}"/>`,
   '📦': `<path d="M3 10h30v20a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3z" fill="${tomato}"/><path d="M7 3h22l4 8H3z" fill="${ink}"/><path d="M15 3h6v14l-3-2-3 2z" fill="${lemon}"/><path d="M8 27h7" stroke="${paper}" stroke-width="2.6" stroke-linecap="round"/>`,

@@ -41,7 +41,8 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
         <DotNumeral value={`${value}`} hidden className="h-[72px] tab:h-[clamp(62px,12dvh,108px)]" />
         {/* Reserved space, so that nothing shifts when there is a remark. */}
         <p className="min-h-[2.5em] flex-[1_0_100%] font-display text-large/tight font-normal text-balance tab:absolute tab:inset-y-0 tab:start-[calc(100%+2.75rem)] tab:grid tab:min-h-0 tab:w-[9.4em] tab:content-center tab:text-start tab:text-figure tab:text-wrap">
-          {feedback && <Words>{feedback}</Words>}
+          {/* Keyed, in an element: a browser that translates the page replaces its text, which React could not find. */}
+          {feedback && <Words.span key={band}>{feedback}</Words.span>}
         </p>
       </div>
       <div className={styles.scale}>

@@ -8,18 +8,20 @@ import { dropDoubleClick } from '../drop-double-click.ts'
 import { ScreenBox } from '../screen-box.tsx'
 import type { QuizScreen } from '../use-screens.ts'
 import { GameStatus } from './game-status.tsx'
+import { Previous } from './previous.tsx'
 import type { GamePlay } from './use-game.ts'
 import styles from './game-controls.module.css'
 
-/** Previous at the start side, and at the end what happens next. */
+/** Previous at the start side, and at the end what happens next. The last screen has its own Previous. */
 export function GameControls({ words, state, screens, dispatch }: Props) {
+  const isOver = getQuestion(gamifiedQuiz, state).kind === 'final'
   return (
     <footer
-      className={`${styles.gameControls} relative z-2 wrap w-full pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))] tab:pt-3 tab:pb-6`}
+      className={`${styles.gameControls} relative z-2 wrap w-full ${isOver ? '' : 'pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))] tab:pt-3 tab:pb-6'}`}
       data-next={hasNext(state)}
     >
       {screens.map(({ key, state: shown, isLeaving }) => (
-        <ScreenBox key={key} isLeaving={isLeaving} className="flex items-center gap-3 tab:min-h-14">
+        <ScreenBox key={key} isLeaving={isLeaving} className={isOver ? '' : 'flex min-h-14 items-center gap-3'}>
           <Moves words={words} state={shown} dispatch={dispatch} />
         </ScreenBox>
       ))}
@@ -37,20 +39,12 @@ function Moves({ words, state, dispatch }: Omit<Props, 'screens'>) {
   const { kind } = getQuestion(gamifiedQuiz, state)
   const answer = currentAnswer(gamifiedQuiz, state)
   const isCountingDown = state.countdown !== undefined
+  if (kind === 'final') return null
   return (
     <>
-      {hasPrevious(state) && (
-        <Button look="ghost" className="px-1.5 tab:px-3.5" onClick={() => dispatch('previous')}>
-          <svg aria-hidden="true" className="size-5 rtl:-scale-x-100">
-            <use href="#game-previous" />
-          </svg>
-          <Words>{words.previous}</Words>
-        </Button>
-      )}
+      {hasPrevious(state) && <Previous words={words} dispatch={dispatch} className="px-1.5 tab:px-3.5" />}
       <div className="ms-auto flex items-center gap-4" onClickCapture={dropDoubleClick}>
-        {kind !== 'final' && answer !== undefined && !isCountingDown && (
-          <Words.p className={styles.keys}>{words.keys}</Words.p>
-        )}
+        {answer !== undefined && !isCountingDown && <Words.p className={styles.keys}>{words.keys}</Words.p>}
         {hasNext(state) && (
           <Button
             className={`${styles.next} min-w-24`}

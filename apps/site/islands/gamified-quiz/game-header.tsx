@@ -33,7 +33,9 @@ export function GameHeader({ words, journey, children }: Props) {
           ))}
         </div>
       )}
-      <Words.p className={place ? styles.count : `${styles.count} ${styles.name}`}>{text}</Words.p>
+      <Words.p key={String(text)} className={place ? styles.count : `${styles.count} ${styles.name}`}>
+        {text}
+      </Words.p>
     </header>
   )
 }

@@ -20,7 +20,7 @@ export function GameScreen({ words, game: { state, dispatch }, isHydrated, asksE
   const titleId = useId()
   if (question.kind === 'final') {
     const { answers } = state
-    return <FinalScreen copy={words.questions[question.id]} {...{ words, answers, asksEmail, install }} />
+    return <FinalScreen copy={words.questions[question.id]} {...{ words, answers, asksEmail, install, dispatch }} />
   }
   const { title, subtitle } = words.questions[question.id]
   const isFirst = state.index === 0

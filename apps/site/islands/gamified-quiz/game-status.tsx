@@ -17,7 +17,7 @@ export function GameStatus({ words, journey, countdown }: Props) {
     <>
       <i
         key={countdown}
-        className={`${styles.countdown} h-[8px] w-[clamp(24px,8vw,72px)] flex-none overflow-hidden rounded-small bg-ink-3 tab:w-[40px] lap:w-[120px]`}
+        className={`${styles.countdown} h-[6px] w-[clamp(24px,8vw,72px)] flex-none overflow-hidden rounded-small bg-ink-3 tab:h-[8px] tab:w-[40px] lap:w-[120px]`}
         data-slow={isSlider || undefined}
       />
       <Words.span>{words.moving}</Words.span>

@@ -6,6 +6,7 @@ import { fill } from '@repo/content/fill.ts'
 import { gamifiedEn } from '@repo/content/quizzes/gamified.en.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { GamifiedQuiz } from './gamified-quiz.tsx'
+import { translatePage } from '../testing/translate-page.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
 
 const words = fill(gamifiedEn, 'en', ledgerIn('as-specified'))
@@ -45,6 +46,22 @@ test('GQ-05 asks for no email otherwise, and logs the answers once', async () =>
       ),
     ],
   ])
+})
+
+test('GQ-02 a slider moves on a page that the browser has translated', async () => {
+  const screen = await render(<GamifiedQuiz {...game} words={words} />)
+  await press(screen.getByRole('switch'))
+  for (const question of gamifiedQuiz) {
+    if (question.kind === 'slider') break
+    await press(screen.getByRole('group').first().getByRole('button').first())
+    await press(screen.getByRole('button', { name: texts.next, exact: true }).first())
+  }
+  const slider = screen.getByRole('slider')
+  for (const value of ['8', '6', '5', '2', '5']) {
+    translatePage()
+    await slider.fill(value)
+    await expect.element(slider).toHaveValue(value)
+  }
 })
 
 /** Without automatic advance, with the first option of every question. */

@@ -32,6 +32,7 @@ function Game({ words, asksEmail = false, install, children }: Props) {
   const { state, dispatch } = useGame(logAnswers)
   const { index, countdown, celebrations, isAutomatic } = state
   const { kind } = getQuestion(gamifiedQuiz, state)
+  const isOver = kind === 'final'
   const screens = useScreens(state)
   const isHydrated = useHydrated()
   const body = useRef<HTMLElement>(null)
@@ -54,9 +55,9 @@ function Game({ words, asksEmail = false, install, children }: Props) {
       <main
         id="content"
         ref={body}
-        className={`${styles.body} relative z-1 wrap flex w-full flex-1 flex-col pt-2 pb-4 text-center tab:pt-4 tab:pb-6`}
+        className={`${styles.body} relative z-1 flex w-full flex-1 flex-col ${isOver ? '' : 'wrap pt-2 pb-4 text-center tab:pt-4 tab:pb-6'}`}
       >
-        {kind !== 'final' && (
+        {!isOver && (
           <AutomaticSwitch isOn={isAutomatic} isHydrated={isHydrated} onSwitch={() => dispatch('automatic')}>
             {words.autoAdvance}
           </AutomaticSwitch>
@@ -65,7 +66,7 @@ function Game({ words, asksEmail = false, install, children }: Props) {
           <ScreenBox
             key={key}
             isLeaving={isLeaving}
-            className="grid flex-1 content-center justify-items-center gap-2.5"
+            className={isOver ? 'flex flex-1 flex-col' : 'grid flex-1 content-center justify-items-center gap-2.5'}
           >
             <GameScreen game={{ state: shown, dispatch }} {...{ words, isHydrated, asksEmail, install }} />
           </ScreenBox>

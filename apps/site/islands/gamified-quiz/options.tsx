@@ -49,6 +49,8 @@ const looks = { icons: styles.icons, yesNo: styles.yesNo, choice: styles.choice 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  // Alt and an arrow is Back in the browser.
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   const step = steps[event.key]
   if (step === undefined) return
   const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]

@@ -32,6 +32,14 @@ test('LD-02 an undelivered lead stays pending and is retried with exponential ba
   expect(pendingPhones()).toEqual([])
 })
 
+test('LD-02 a lead that another page has sent meanwhile arrives, and is neither sent nor counted again', async () => {
+  const { reported, posted, stored, sendElsewhere, pass } = deliver([lead('1')], [later])
+  await pass(0)
+  sendElsewhere()
+  await pass(60_000)
+  expect([posted.length, stored.length, reported.at(-1)]).toEqual([1, 0, 'arrived'])
+})
+
 test('LD-02 a retry on request is immediate, and two requests are one retry', async () => {
   const { delivery, reported, posted, pass } = deliver([lead('1')], [later])
   await pass(0)
@@ -141,7 +149,7 @@ function deliver(leads: SentLead[], outcomes: Outcome[] = []) {
   const pending = pendingLeads(fakeStorage(new Map()), Date.now)
   for (const each of leads) pending.add(each)
   const deps: DeliveryDeps = {
-    url: '/collect',
+    url: '/collect/v1/leads',
     pending,
     now: () => now,
     random: () => 1,
@@ -166,6 +174,7 @@ function deliver(leads: SentLead[], outcomes: Outcome[] = []) {
     posted,
     reported,
     stored,
+    sendElsewhere: () => leads.forEach(({ id }) => pending.remove(id)),
     pendingPhones: () => pending.list().map(({ phone }) => phone),
     async pass(ms: number) {
       const end = now + ms

@@ -5,7 +5,7 @@ import type { Progress } from './lead-delivery.ts'
 import type { PendingLeads } from './pending-leads.ts'
 
 /**
- * Sends leads to the collector, one after the other, with retries until each is stored or refused; only then it is removed
+ * Sends leads, one after the other, with retries until each is stored or refused; only then it is removed
  * from the pending leads. Automatic retries report no `sending`, so that the form does not flicker.
  */
 export function deliverLeads(
@@ -14,13 +14,14 @@ export function deliverLeads(
   report: (progress: Progress) => void,
 ): LeadDelivery {
   let left = leads
+  const kept = new Set(pending.list().map(({ id }) => id))
   let failures = 0
   let notBefore = 0
   let isRefused = false
   let isOver = false
   let isBusy = false
   let cancel = () => {}
-  // Back online it retries at once, but never before the `Retry-After` of the collector.
+  // Back online it retries at once, but never before the `Retry-After` of the answer.
   const offline = onOnline(() => void (now() >= notBefore && go()))
   retry()
 
@@ -42,7 +43,9 @@ export function deliverLeads(
     if (isBusy || isOver) return
     isBusy = true
     for (const lead of left) {
-      const outcome = await post(`${url}/v1/leads`, JSON.stringify(lead), 1)
+      // Another page of the site has sent it while this one waited.
+      const isElsewhere = kept.has(lead.id) && !pending.list().some(({ id }) => id === lead.id)
+      const outcome = isElsewhere ? 'stored' : await post(url, JSON.stringify(lead), 1)
       if (typeof outcome !== 'string') {
         notBefore = now() + outcome.notBeforeMs
         isBusy = false
@@ -55,7 +58,7 @@ export function deliverLeads(
       left = left.filter((other) => other !== lead)
       isRefused ||= outcome === 'refused'
       // Stopped in flight, it was sent again: by the retry button, or with corrected fields.
-      if (outcome === 'stored' && !isOver) onStored()
+      if (outcome === 'stored' && !isOver && !isElsewhere) onStored()
     }
     if (isOver) return
     stop()
@@ -72,7 +75,7 @@ export interface LeadDelivery {
 
 /** Dependencies of a delivery, injected so that tests can fake them. */
 export interface DeliveryDeps extends Pick<BrowserDeps, 'post' | 'after' | 'random' | 'now'> {
-  /** Address of the collector. */
+  /** Where leads are posted. */
   url: string
   pending: PendingLeads
   /** Runs a callback whenever the browser is online again; the returned function ends that. */

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { CircleAlert, MessageCircle, type LucideIcon } from 'lucide-react'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
 
 /** SVG sprite of the form in the page's HTML: `LeadDrawing` references it with <use>, so no drawing is in the island's script. */
@@ -19,4 +19,4 @@ export function LeadDrawings() {
 
 export type LeadSign = keyof typeof signs | 'brand'
 
-const signs = { alert: CircleAlert, check: Check, shield: ShieldCheck } satisfies Record<string, LucideIcon>
+const signs = { alert: CircleAlert, message: MessageCircle } satisfies Record<string, LucideIcon>

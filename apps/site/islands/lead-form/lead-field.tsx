@@ -1,27 +1,29 @@
 import type { ComponentProps } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
 import type { FieldWords } from '@repo/content/sections/lead.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { questionLook } from './card-look.ts'
 import styles from './lead-field.module.css'
 
-/** Label and input of one field. */
-export function LeadField({ words, isOptional = false, isInvalid, isFixed, noteId, onEdit, ...input }: Props) {
+/** One field, as a question and its answer. The question is the label. */
+export function LeadField({ words, hint, said, isInvalid, isFixed, noteId, onEdit, ...input }: Props) {
   return (
-    <label className={`${styles.leadField} mb-5 block`}>
-      <span
-        className={`${styles.question} mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 font-display text-sub/tight font-normal wide:text-figure`}
-      >
+    <label className={`${styles.leadField} flex flex-col gap-2.5 mini:gap-3`}>
+      <span className={`${styles.question} ${questionLook}`}>
         <Words>{words.question}</Words>
-        <Words.small>{words.hint}</Words.small>
+        {hint && <Words.small className="mt-1 block font-text text-small">{hint}</Words.small>}
       </span>
       <input
         {...input}
-        required={!isOptional}
-        placeholder={plainWords(words.placeholder)}
+        required={!hint}
+        placeholder={said ?? plainWords(words.placeholder)}
+        data-said={said === undefined ? undefined : ''}
         readOnly={isFixed}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? noteId : undefined}
         onInput={onEdit}
+        className="self-end"
       />
     </label>
   )
@@ -32,7 +34,10 @@ interface Props extends Pick<
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'
 > {
   words: FieldWords
-  isOptional?: boolean
+  /** Of a field that may stay empty: what it is, and that it may. */
+  hint?: Copy
+  /** What was said here, once it has arrived. */
+  said?: string | undefined
   /** Invalid: it was left empty, or is malformed. The note describes it. */
   isInvalid: boolean
   /** Read-only while sending. */

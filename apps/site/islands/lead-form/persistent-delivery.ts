@@ -8,7 +8,7 @@ import { deliverLeads, type DeliveryDeps } from './deliver-leads.ts'
 import type { DeliverLead } from './lead-delivery.ts'
 import { fieldIn, neededFields } from './read-lead.ts'
 
-/** Delivery to the collector: a lead is stored in the browser before it is sent and until it has arrived. */
+/** Delivery to `LEADS_TO`: a lead is stored in the browser before it is sent and until it has arrived. */
 export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
   let opened = open()
   /** The lead that has not arrived yet. */

@@ -11,7 +11,8 @@ import { fillPage } from '@repo/content/fill.ts'
 import lead from '@repo/content/pages/lead.he.ts'
 import type { SentLead } from '@repo/contract/lead.ts'
 import type { OptionalField } from '@repo/contract/optional-fields.ts'
-import { askedMore } from './asked-more.ts'
+import { translatePage } from '../testing/translate-page.ts'
+import { withExtraFields } from './extra-fields.ts'
 import { PersistentLeadForm } from './persistent-lead-form.tsx'
 import { pendingLeads } from './pending-leads.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
@@ -62,6 +63,15 @@ test('LD-02 thanks only after the lead has arrived, once, and it is no longer pe
   ])
   expect(stored()).toEqual([])
   expect(values()).toEqual(['', '', ''])
+})
+
+test('LD-02 a lead is thanked for on a page that the browser has translated', async () => {
+  const { answer } = await renderForm()
+  await fill(noa)
+  translatePage()
+  await button().click()
+  await answer('stored')
+  await expect.poll(() => alerts).toEqual(['תודה! נחזור אליך בהקדם'])
 })
 
 test('LD-02 an undelivered lead stays pending, the form says so, and a retry sends it with the same id', async () => {
@@ -282,12 +292,12 @@ test('the honeypot cannot be seen or reached, and its value is sent', async () =
 
 async function renderForm({ strict = true, fields = [], answers = false }: Offered = {}) {
   if (!section) throw new Error('The lead page has no form.')
-  const { form: copy, sent, asked } = askedMore(section, { fields, answers })
+  const { form: copy, sent, extra } = withExtraFields(section, { to: 'collector', fields, answers })
   const posted: SentLead[] = []
   const outcomes: ((outcome: Outcome) => void)[] = []
   let timers: (() => void)[] = []
   const deps = {
-    url: '/collect',
+    url: '/collect/v1/leads',
     pending,
     onOnline: () => () => {},
     onStored: () => {},
@@ -308,8 +318,8 @@ async function renderForm({ strict = true, fields = [], answers = false }: Offer
       words={copy}
       chat={{ href: '/chat' }}
       sent={sent}
-      {...(asked && { asked })}
-      url="/collect"
+      {...(extra && { extra })}
+      url="/collect/v1/leads"
       deps={deps}
     />
   )

@@ -4,7 +4,7 @@ import { signalLead } from '@repo/site/analytics/lead-signal.ts'
 import type { LeadFormWords } from '@repo/content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { guarded } from '../island-error-boundary.tsx'
-import type { AskedFields, AskedSentWords } from './asked-more.ts'
+import type { ExtraFields, ExtraSentWords } from './extra-fields.ts'
 import type { DeliveryDeps } from './deliver-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -13,26 +13,26 @@ import { pendingLeads } from './pending-leads.ts'
 import { persistentDelivery } from './persistent-delivery.ts'
 import { useEarlierLeads } from './use-earlier-leads.ts'
 
-/** Island of the lead form in a build with a collector: it sends, and keeps a lead until it has arrived. */
+/** Island of the lead form in a build that sends leads: it sends, and keeps a lead until it has arrived. */
 export const PersistentLeadForm = guarded(Form)
 
 interface Props {
   words: LeadFormWords
   chat: LinkAttributes
   /** Copy that differs because the lead is really sent. */
-  sent: AskedSentWords
-  asked?: AskedFields
-  /** Address of the collector. */
+  sent: ExtraSentWords
+  extra?: ExtraFields
+  /** Where leads are posted. */
   url: string
   deps?: DeliveryDeps
 }
 
-function Form({ words, chat, sent, asked, url, deps: given }: Props) {
+function Form({ words, chat, sent, extra, url, deps: given }: Props) {
   const [deps] = useState(() => given ?? depsOf(url))
   const [deliver] = useState(() => persistentDelivery(deps))
   const earlier = useEarlierLeads(deps)
   return (
-    <LeadForm words={words} chat={chat} sent={sent} asked={asked} deliver={deliver}>
+    <LeadForm words={words} address={url} chat={chat} sent={sent} extra={extra} deliver={deliver}>
       <EarlierLead progress={earlier.progress} words={sent} onRetry={earlier.retry} />
       <Honeypot label={sent.trap} />
     </LeadForm>

@@ -23,7 +23,7 @@ export function SendButton({ isHydrated, isSending, look, children }: Props) {
       look={look}
       disabled={!isHydrated || isSending}
       // Before hydration it looks enabled: it is hydrated before a name and a phone are typed, and nothing flashes.
-      className={`mt-1.5 w-full disabled:cursor-progress disabled:opacity-100 noscript:disabled:cursor-not-allowed noscript:disabled:opacity-38 ${isSending ? 'rounded-(--button-round) bg-fog-2 text-ink' : ''}`}
+      className={`w-full max-wide:min-h-14 disabled:cursor-progress disabled:opacity-100 noscript:disabled:cursor-not-allowed noscript:disabled:opacity-38 ${isSending ? 'rounded-(--button-round) bg-fog-2 text-ink' : ''}`}
     >
       {isSending && (
         <span className={styles.dots} aria-hidden="true">
@@ -32,7 +32,8 @@ export function SendButton({ isHydrated, isSending, look, children }: Props) {
           <i />
         </span>
       )}
-      <Words>{children}</Words>
+      {/* Keyed, in an element: a browser that translates the page replaces its text, which React could not find. */}
+      <Words.span key={String(children)}>{children}</Words.span>
     </Button>
   )
 }

@@ -4,9 +4,8 @@ import type { Lead } from '@repo/contract/lead.ts'
 export type SendLead = (lead: Lead) => Promise<void>
 
 /**
- * The default sends nothing: after a moment it writes the values to this browser's own console. With `COLLECTOR_URL` the
- * form has another delivery (`persistent-delivery.ts`). To connect any other service, change this function and, in the same
- * commit, what the page says in `unsent`. The service must be idempotent, because the client retries once.
+ * The default sends nothing: after a moment it writes the values to this browser's own console. With `LEADS_TO` the form has
+ * another delivery (`persistent-delivery.ts`).
  */
 export const sendLead: SendLead = async (lead) => {
   await new Promise((resolve) => setTimeout(resolve, deliveryMs))

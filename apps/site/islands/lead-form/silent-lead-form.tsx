@@ -5,17 +5,17 @@ import { LeadForm } from './lead-form.tsx'
 import { queryDelivery } from './query-delivery.ts'
 import { sendLead, type SendLead } from './send-lead.ts'
 
-/** Island of the lead form in a build without a collector. It says that it sends nothing. */
+/** Island of the lead form in a build that sends no leads. The page says so beside it. */
 export const SilentLeadForm = guarded(Form)
 
 interface Props {
   words: LeadFormWords
-  unsent: UnsentLeadWords
+  unsent: Pick<UnsentLeadWords, 'phone' | 'send'>
   send?: SendLead
 }
 
 function Form({ words, unsent, send = sendLead }: Props) {
   const [deliver] = useState(() => queryDelivery(send))
   const own = { ...words, phone: { ...words.phone, question: unsent.phone }, send: unsent.send }
-  return <LeadForm words={own} unsent={unsent} deliver={deliver} />
+  return <LeadForm words={own} deliver={deliver} />
 }

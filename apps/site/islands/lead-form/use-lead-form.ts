@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { Lead } from '@repo/contract/lead.ts'
 import type { LeadFormWords } from '@repo/content/sections/lead.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import type { DeliverLead, Progress } from './lead-delivery.ts'
-import type { AskedFields } from './asked-more.ts'
+import type { ExtraFields } from './extra-fields.ts'
 import { neededFields, readLead, type LeadField } from './read-lead.ts'
 
 /** Submitting the lead form. The fields are uncontrolled, so that what was typed before hydration counts. */
-export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, asked: AskedFields, deliver: DeliverLead) {
+export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, extra: ExtraFields, deliver: DeliverLead) {
   const [progress, setProgress] = useState<Progress>()
+  /** The last lead that arrived: its fields are cleared. */
+  const [arrived, setArrived] = useState<Lead>()
   const [invalid, setInvalid] = useState<readonly LeadField[]>([])
   // Refs, because a second submit must see the first before React renders.
   const isSending = useRef(false)
@@ -25,6 +28,7 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, aske
       isSending.current = now === 'sending'
       setProgress(now)
       if (now !== 'arrived') return
+      setArrived(lead)
       form.reset()
       alert(plainWords(words.thanks))
     })
@@ -41,8 +45,8 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, aske
   /** What is missing comes before what is malformed. */
   function messageFor(names: readonly LeadField[]) {
     if (neededFields.some((name) => names.includes(name))) return words.empty
-    return Object.entries(asked).find(([name]) => names.some((one) => one === name))?.[1].wrong
+    return Object.entries(extra).find(([name]) => names.some((one) => one === name))?.[1].wrong
   }
 
-  return { progress, invalid, complaint: messageFor(invalid), send, edit }
+  return { progress, invalid, complaint: messageFor(invalid), arrived, send, edit }
 }

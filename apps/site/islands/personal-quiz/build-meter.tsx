@@ -18,7 +18,7 @@ export function BuildMeter({ percent, caption }: { percent: number; caption: Cop
           value={`${whole}%`}
           className="h-10 w-auto flex-none text-lemon tab:h-16"
         />
-        <Words.p className="font-semibold">{caption}</Words.p>
+        <Words.p className="font-semibold text-balance">{caption}</Words.p>
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export function InfoStep({ words, step, journey, move }: Props) {
               >
                 <span className="sr-only">{circled[place]}</span>
               </span>
-              <Words.span>{point}</Words.span>
+              <Words.span className="text-pretty">{point}</Words.span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { trackWith } from '@repo/site/analytics/track.ts'
-import type { TrackedEvent, SiteEvent } from '@repo/contract/events.ts'
+import type { TrackedEvent } from '@repo/contract/events.ts'
 import { advance, startOfJourney, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import type { Quiz } from '@repo/contract/quiz/quiz.ts'
@@ -47,21 +46,6 @@ test('TR-02 reports every path through the quiz in order, and the end once', () 
   )
   expect(wrong && eventsOf(personalQuiz, movesOn(wrong))).toEqual(wrong && eventsOn(wrong))
   expect(wrong).toBeUndefined()
-})
-
-test('TR-02 passes its events to track unchanged', () => {
-  const sent: SiteEvent[] = []
-  const report = trackWith(
-    (event) => sent.push(event),
-    () => 0,
-    () => ({ pathname: '/quiz', search: '' }),
-  )
-  for (const [name, payload] of eventsOf(short, [pdp])) report(name, payload)
-  expect(sent).toEqual([
-    { name: 'quiz_started', ts: 0, route: '/quiz', lang },
-    { name: 'quiz_step_view', ts: 0, route: '/quiz', stepId: 'goal', lang },
-    { name: 'quiz_option_select', ts: 0, route: '/quiz', stepId: 'goal', optionId: 'pdp', lang },
-  ])
 })
 
 /** The scenario of each goal of the specification; a goal that an owner adds leads where `scenarioFor` says. */

@@ -17,7 +17,7 @@ export function OptionCard({ name, id, place, label, text, onChoose }: Props) {
         onChange={() => onChoose(id)}
       />
       <span className={styles.dot} aria-hidden="true" />
-      <span>
+      <span className="text-balance">
         <Words.b className="block text-base/tight mini:text-body tab:text-large">{label}</Words.b>
         <Words.span className={styles.text}>{text}</Words.span>
       </span>

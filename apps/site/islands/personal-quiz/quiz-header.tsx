@@ -18,7 +18,7 @@ export function QuizHeader({ words, journey, children }: Props) {
         <div className={`${styles.line} grid items-center gap-x-4 pb-2 tab:pb-3`}>
           {children}
           <p className="flex items-baseline gap-2.5 text-small font-semibold whitespace-nowrap phone:gap-3.5 phone:text-base">
-            <Words.span>{progress}</Words.span>
+            <Words.span key={index}>{progress}</Words.span>
             <bdi dir="ltr" data-computed className="min-w-[1.8em] text-end font-normal text-(--personal-quiz-quiet)">
               {done}%
             </bdi>

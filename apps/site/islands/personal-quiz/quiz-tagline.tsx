@@ -8,7 +8,7 @@ import styles from './quiz-tagline.module.css'
 export function QuizTagline({ tagline, words }: { tagline: Copy; words: UiWords }) {
   return (
     <p
-      className={`${styles.quizTagline} flex justify-between gap-3 text-note leading-[1.3] text-(--personal-quiz-quiet) [grid-area:2/1/auto/-1] tab:justify-center tab:gap-4 tab:[font-size:inherit] tab:[grid-area:1/2]`}
+      className={`${styles.quizTagline} flex justify-between gap-3 text-note max-mini:gap-1.5 max-mini:text-micro leading-[1.3] text-(--personal-quiz-quiet) [grid-area:2/1/auto/-1] tab:justify-center tab:gap-4 tab:[font-size:inherit] tab:[grid-area:1/2]`}
     >
       <Words.span>{tagline}</Words.span>
       <QuizRating words={words} />

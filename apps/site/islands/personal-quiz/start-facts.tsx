@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@repo/contract/locale.ts'
 import type { StartWords } from '@repo/content/quizzes/personal-words.ts'
 import { withValues } from '@repo/content/with-values.ts'
+import { Dot } from '@repo/ui/dot.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import type { JoinedRange } from './joined-range.ts'
@@ -13,7 +14,7 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: FactPro
   const count = joined && (isHydrated ? pick(joined, opening.chance) : joined.to)
   return (
     <div
-      className={`${styles.startFacts} mb-1.5 flex flex-wrap gap-x-3 gap-y-0 text-note text-slate tab:mb-[clamp(0.35rem,1.4dvh,1.1rem)] tab:gap-x-5.5 tab:gap-y-0 tab:text-base`}
+      className={`${styles.startFacts} mb-2.5 flex flex-wrap gap-x-5 gap-y-0 text-note text-slate tab:mb-[clamp(0.35rem,1.4dvh,1.1rem)] tab:gap-x-5.5 tab:gap-y-0 tab:text-base`}
     >
       <p>
         <Drawing name="timer" className="size-4.5" />
@@ -21,17 +22,17 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: FactPro
       </p>
       {count && (
         <p className={styles.live} data-live={isHydrated} aria-hidden={!isHydrated}>
-          <span className={`${styles.crowd} hidden tab:inline-flex`} aria-hidden="true">
-            <i />
-            <i />
-            <i />
+          <span className="hidden tab:inline-flex" aria-hidden="true">
+            <Dot className="size-4.5 rounded-es-tip bg-blush" />
+            <Dot className="size-4.5 rounded-es-tip bg-lemon" />
+            <Dot className="size-4.5 rounded-es-tip bg-jade" />
           </span>
           <Words.span>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words.span>
         </p>
       )}
       {/* Space for the longest month, so that nothing shifts where it needs a line of its own. */}
-      <p className={`${styles.live} min-w-32.5 tab:min-w-45`} data-live={isHydrated} aria-hidden={!isHydrated}>
-        <Drawing name="calendar" className="hidden size-4.5 tab:block" />
+      <p className={`${styles.live} min-w-38.5 tab:min-w-45`} data-live={isHydrated} aria-hidden={!isHydrated}>
+        <Drawing name="calendar" className="size-4.5" />
         <time>{isHydrated && date.format(opening.date)}</time>
       </p>
     </div>

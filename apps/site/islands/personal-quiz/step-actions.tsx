@@ -14,7 +14,12 @@ export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) 
     >
       {peek}
       <div className="wrap flex w-full flex-wrap items-center justify-between pt-2">
-        <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-1.5 pe-4.5 tab:px-3.5">
+        <Button
+          look="ghost"
+          disabled={!canGoBack}
+          onClick={onBack}
+          className="-ms-1.5 ps-1.5 pe-4.5 tab:-ms-3.5 tab:px-3.5"
+        >
           <Drawing name="back" className="size-5 rtl:-scale-x-100" />
           {/* With large text on a phone the arrow says it, so that Continue fits beside it. */}
           <Words.span className="max-[19rem]:sr-only">{back}</Words.span>

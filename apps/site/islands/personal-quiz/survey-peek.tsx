@@ -4,7 +4,7 @@ import { Words } from '@repo/ui/words.tsx'
 import type { Preview } from './compose-preview.ts'
 import styles from './survey-peek.module.css'
 
-/** Preview of the visitor's survey on phones: its question in one line above the action bar. Decorative. */
+/** Preview of the visitor's survey on phones: its question above the action bar. Decorative. */
 export function SurveyPeek({ words, preview }: { words: PreviewWords; preview: Preview }) {
   const { question } = preview.talk
   return (
@@ -16,10 +16,10 @@ export function SurveyPeek({ words, preview }: { words: PreviewWords; preview: P
           {words.initial}
         </span>
         <p key={plainWords(question)} className={styles.asked}>
-          <Words>{words.store}</Words> <Words>{words.asks}</Words>
-          <Words.b
-            className={`${styles.question} block overflow-hidden font-display text-small/tight font-normal text-ink`}
-          >
+          <span className={styles.asker}>
+            <Words>{words.store}</Words> <Words>{words.asks}</Words>
+          </span>
+          <Words.b className={`${styles.question} block font-display text-small/tight font-normal text-ink`}>
             {question}
           </Words.b>
         </p>

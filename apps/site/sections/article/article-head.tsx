@@ -1,8 +1,8 @@
 import type { ArticleHeadSection } from '@repo/content/sections/article.ts'
 import { Avatar } from '@repo/ui/avatar.tsx'
+import { DotField, type Tone } from '@repo/ui/dot-field.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { FirstCall } from '../shared/first-call.tsx'
-import styles from './crowd-dots.module.css'
 
 export function ArticleHead({ headline, text, cta, terms, byline, date, crowd }: ArticleHeadSection) {
   return (
@@ -37,19 +37,24 @@ export function ArticleHead({ headline, text, cta, terms, byline, date, crowd }:
         </div>
         <div>
           {/* A hundred visitors, to be counted; the words under them say it. The ones who bought come last. */}
-          <div
-            className={`${styles.crowd} grid grid-cols-[repeat(20,1fr)] gap-[5px] tab:grid-cols-[repeat(10,1fr)] tab:gap-[9px]`}
-            aria-hidden="true"
-          >
-            {Array.from({ length: 100 }, (_, place) => (
-              <i key={place} className={place >= crowd.left ? styles.bought : undefined} />
-            ))}
-          </div>
-          <p className="mt-3 type-small text-ash tab:mt-4">
+          <DotField {...crowdOf(crowd.left)} columns={20} className="tab:hidden" />
+          <DotField {...crowdOf(crowd.left)} columns={10} className="max-tab:hidden" />
+          <p className="mt-3 type-small text-pretty text-ash tab:mt-4">
             <Words.b className="text-paper">{crowd.lead}</Words.b> <Words>{crowd.text}</Words>
           </p>
         </div>
       </div>
     </section>
   )
+}
+
+/** Three of those who left speak later: they have the visitor's colour. */
+const speakers = new Set([27, 41, 78])
+
+function crowdOf(left: number) {
+  const tones = Array.from({ length: 100 }, (_, place): Tone => {
+    if (place >= left) return 'jade'
+    return speakers.has(place) ? 'blush' : 'ash'
+  })
+  return { dots: tones, size: 0.72, said: (tone: Tone) => tone !== 'ash' }
 }

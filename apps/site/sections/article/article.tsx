@@ -5,7 +5,6 @@ import { Dashboard } from '@repo/ui/dashboard.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { surfaceClass } from '../../layout/surface-class.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { Call } from '../shared/call.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
@@ -13,6 +12,7 @@ import { Caption } from './caption.tsx'
 import { CrowdDots } from './crowd-dots.tsx'
 import { ResultList } from './result-list.tsx'
 import { Scene } from './scene.tsx'
+import { Framed } from '../shared/framed.tsx'
 import styles from './article.module.css'
 
 export function Article({ chapters, left }: ArticleSection) {
@@ -47,27 +47,25 @@ const hours: Partial<Record<Surface, string>> = {
 /** Text of 60 to 75 characters a line, between the dots in the margin and the card. Never centred: the start edge is the spine. */
 function Column({ surface, clock, headline, parts, left }: ChapterPart & { left: number | undefined }) {
   return (
-    <section className={`py-7 tab:py-11 ${surfaceClass[surface]}`}>
-      <div className="wrap">
-        <div className={`tab:me-82 lap:max-w-160 ${left === undefined ? '' : 'tab:ms-20 lap:ms-27.5'}`}>
-          {(clock || headline) && (
-            <div className="mb-5 grid items-center gap-x-6.5 gap-y-4 lap:flex">
-              {clock && (
-                <DotNumeral
-                  value={plainWords(clock.time)}
-                  label={plainWords(clock.label)}
-                  className={`h-[min(92px,22vw)] flex-none tab:h-[92px] lap:h-[116px] ${hours[surface] ?? 'text-tomato-deep'}`}
-                />
-              )}
-              {headline && <Headline>{headline}</Headline>}
-            </div>
-          )}
-          {parts.map((part, place) => (
-            <Part key={place} part={part} stayed={100 - (left ?? 99)} />
-          ))}
-        </div>
+    <Framed surface={surface} space="py-6 tab:py-11">
+      <div className={`tab:me-82 lap:max-w-160 ${left === undefined ? '' : 'tab:ms-20 lap:ms-27.5'}`}>
+        {(clock || headline) && (
+          <div className="mb-4 grid items-center gap-x-6.5 gap-y-3 tab:mb-5 tab:gap-y-4 lap:flex">
+            {clock && (
+              <DotNumeral
+                value={plainWords(clock.time)}
+                label={plainWords(clock.label)}
+                className={`h-[min(68px,17vw)] flex-none tab:h-[92px] lap:h-[116px] ${hours[surface] ?? 'text-tomato-deep'}`}
+              />
+            )}
+            {headline && <Headline>{headline}</Headline>}
+          </div>
+        )}
+        {parts.map((part, place) => (
+          <Part key={place} part={part} stayed={100 - (left ?? 99)} />
+        ))}
       </div>
-    </section>
+    </Framed>
   )
 }
 
@@ -77,10 +75,10 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
     case 'beforeAfter':
       return <BeforeAfterPicture {...part} />
     case 'call':
-      return <Call {...part} className="mt-6" />
+      return <Call {...part} className="mt-5 tab:mt-6" />
     case 'dashboard':
       return (
-        <figure className="my-7 first:mt-0">
+        <figure className="my-5 first:mt-0 tab:my-7">
           <Dashboard {...part.dashboard} />
           <Caption>{part.caption}</Caption>
         </figure>
@@ -89,7 +87,7 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
       return <Words.p className="text-[1.25rem]/normal text-pretty tab:text-[1.4375rem]">{part.text}</Words.p>
     case 'picture':
       return (
-        <figure className="my-7">
+        <figure className="my-5 tab:my-7">
           <ReasonPicture {...part.picture} />
           {part.caption && <Caption>{part.caption}</Caption>}
         </figure>
@@ -113,14 +111,14 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
       return (
         <>
           {part.headline && (
-            <div className="mt-10 mb-5 first:mt-0">
+            <div className="mt-7 mb-4 first:mt-0 tab:mt-10 tab:mb-5">
               <Headline>{part.headline}</Headline>
             </div>
           )}
           {part.paragraphs.map((paragraph) => (
             <Words.p
               key={plainWords(paragraph)}
-              className="mt-[1em] max-w-152 text-[1.0938rem] leading-[1.58] text-pretty first:mt-0 tab:leading-[1.62]"
+              className="mt-[.8em] max-w-152 text-[1.0938rem]/normal text-pretty first:mt-0 tab:mt-[1em] tab:leading-[1.62]"
             >
               {paragraph}
             </Words.p>
@@ -137,9 +135,10 @@ function Headline({ children }: { children: Copy }) {
 /** From edge to edge: the card passes under it. */
 function Pull({ quote, by }: PullPart) {
   return (
-    <figure className="relative z-3 bg-blush py-9 tab:py-11">
+    <figure className="relative z-3 bg-blush py-7 tab:py-11">
       <div className="wrap">
         <Words.blockquote
+          highlights
           className={`${styles.quote} font-display text-[clamp(2.1rem,0.6rem+4.8vw,4.9rem)] leading-[1.14] font-normal text-balance`}
         >
           {quote}

@@ -1,5 +1,5 @@
 import type { BeforeAfterPart } from '@repo/content/sections/article.ts'
-import { BalanceBike } from '@repo/ui/balance-bike.tsx'
+import { Product } from '@repo/ui/product.tsx'
 import { Ring } from '@repo/ui/ring.tsx'
 import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Words } from '@repo/ui/words.tsx'
@@ -7,13 +7,12 @@ import { Caption } from './caption.tsx'
 
 /** The same product page twice: a visitor leaves without a word, then one is asked. */
 export function BeforeAfterPicture({ drawing, before, after, caption }: BeforeAfterPart) {
-  const Product = drawing === 'ring' ? Ring : BalanceBike
   return (
-    <figure className="mt-7">
+    <figure className="mt-5 tab:mt-7">
       <div className="grid overflow-hidden rounded-large text-ink lap:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="flex flex-wrap items-center justify-between gap-2 bg-fog-2 p-4 tab:p-5 lap:flex-col lap:items-stretch">
           <Words.p className="type-sub">{before.title}</Words.p>
-          <Product faded className="w-16 lap:w-auto" />
+          <Drawing of={drawing} faded className="w-16 lap:w-auto" />
           <Words.p className="rounded-medium cut-corner-end bg-ink px-3 py-2 type-small text-paper">
             {before.hush}
           </Words.p>
@@ -21,7 +20,7 @@ export function BeforeAfterPicture({ drawing, before, after, caption }: BeforeAf
         <div className="bg-paper p-4 tab:p-5">
           <div className="-mb-3 flex items-start justify-between">
             <Words.p className="type-sub">{after.title}</Words.p>
-            <Product className="w-28" />
+            <Drawing of={drawing} className="w-28" />
           </div>
           {/* The column's width decides; the survey fits in. */}
           <SurveyWidget {...after.survey} className="relative w-auto max-w-none" />
@@ -30,4 +29,9 @@ export function BeforeAfterPicture({ drawing, before, after, caption }: BeforeAf
       <Caption>{caption}</Caption>
     </figure>
   )
+}
+
+function Drawing({ of, faded, className }: { of: BeforeAfterPart['drawing']; faded?: boolean; className: string }) {
+  if (of === 'ring') return <Ring faded={faded} className={className} />
+  return <Product name={of} className={`${className} ${faded ? 'opacity-40 grayscale' : ''}`} />
 }

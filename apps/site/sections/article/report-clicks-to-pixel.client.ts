@@ -1,6 +1,7 @@
 import { sendPixelEvent } from '@repo/site/analytics/pixel.ts'
+import { onLinkClick } from '../../client/on-link-click.ts'
 
-// Event delegation: one listener for every button of the page, bars included. The links open by themselves, pixel or not.
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a.button')) sendPixelEvent()
+// One listener for every button of the page, bars included. The links open by themselves, pixel or not.
+onLinkClick((target) => {
+  if (target.closest('a.button')) sendPixelEvent()
 })

@@ -35,7 +35,7 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
               >
                 <Icon name="check" className="size-4" stroke={3} />
               </i>
-              <span>
+              <span className="text-balance">
                 <span className="sr-only">{plainWords(heads[2])}: </span>
                 <Words>{changed}</Words>
               </span>

@@ -75,7 +75,7 @@ function MorningCounter({ clock, says }: Extract<ScenePart, { scene: 'morningCou
       <DotNumeral
         value={plainWords(clock.time)}
         label={plainWords(clock.label)}
-        className="absolute start-gutter bottom-[10px] h-[36px] text-blush tab:start-[max(var(--spacing-gutter)+5rem,50%-33.625rem)] tab:top-[18px] tab:bottom-auto tab:h-[92px] tab:text-ink"
+        className="absolute start-gutter bottom-2 h-7 text-blush tab:start-[max(var(--spacing-gutter)+5rem,50%-33.625rem)] tab:top-[18px] tab:bottom-auto tab:h-[92px] tab:text-ink"
       />
       <ul>
         {says.map((said) => (

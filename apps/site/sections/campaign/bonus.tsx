@@ -33,7 +33,8 @@ const looks = {
 
 /** Gifts that open: coupons of a receipt, files in a thread, parcels on a board. The first is open. */
 export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSection & { skeleton?: Skeleton }) {
-  const look = looks[skeleton]
+  // A film has no gifts.
+  const look = looks[skeleton === 'film' ? 'board' : skeleton]
   return (
     <section className={look.section} data-bonus="">
       {skeleton === 'thread' && <BrandMark className="mt-2 size-10 max-tab:hidden" />}
@@ -53,7 +54,7 @@ export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSect
                 <Words.h3 className="font-text text-body/tight font-semibold">{title}</Words.h3>
                 <Icon name={icon} className="size-5.5" />
               </summary>
-              <Words.p className="ps-8.5 pb-4">{text}</Words.p>
+              <Words.p className="ps-8.5 pb-4 text-pretty">{text}</Words.p>
             </details>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Product } from '@repo/ui/product.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { surfaceClass, isDark } from '../../layout/surface-class.ts'
 import { DotColumns } from '../illustrations/dot-columns.tsx'
-import { Echo } from '../illustrations/echo.tsx'
+import { Cover } from '../illustrations/cover.tsx'
 import { Stores } from '../illustrations/stores.tsx'
 import { Survey } from '../illustrations/survey.tsx'
 import { VisitRecord } from '../illustrations/visit-record.tsx'
@@ -32,6 +32,13 @@ const layouts = {
     headline: '[--text-display:min(2.35rem,9.6vw)] tab:[--text-display:clamp(2.6rem,.4rem+5.4vw,5.6rem)]',
     picture: 'tab:col-start-2 tab:row-start-1 tab:row-end-3 tab:self-end',
   },
+  film: {
+    wrap: 'wrap grid gap-x-10 gap-y-4 overflow-x-clip pt-2 lap:min-h-160 lap:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lap:items-end',
+    words: 'lap:self-center lap:pb-8.5',
+    bubble: '',
+    headline: '[--text-display:clamp(2.6rem,.8rem+4.9vw,5.4rem)]',
+    picture: '',
+  },
   board: {
     wrap: 'wrap grid gap-x-4 gap-y-7 pt-2 pb-3 tab:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tab:items-center tab:pt-3.5 tab:pb-4',
     words: 'tab:py-6 tab:pe-6',
@@ -49,11 +56,17 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
   // It begins the headline.
   const isNumeral = picture?.kind === 'numeral'
   const isAcross = picture?.kind === 'voices'
+  // A shop needs more of the width than a survey alone.
+  const hasShop = picture?.kind === 'survey' && picture.shop !== undefined
   return (
     <section className={surfaceClass[surface]}>
-      <div className={`${layout.wrap} ${isNumeral ? 'tab:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]!' : ''}`}>
+      <div
+        className={`${layout.wrap} ${isNumeral ? 'tab:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]!' : ''} ${hasShop ? 'lap:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]! lap:grid-rows-[auto_minmax(0,1fr)] lap:items-start!' : ''}`}
+      >
         <div className={layout.words}>
-          <h1 className={`type-display ${layout.bubble} ${layout.headline}`}>
+          <h1
+            className={`type-display ${layout.bubble} ${layout.headline} ${hasShop ? 'lap:px-9 lap:[--text-display:clamp(2.6rem,4.6vw,4.15rem)]!' : ''}`}
+          >
             {isNumeral && (
               <span className="sr-only">
                 <Words>{picture.figure}</Words>{' '}
@@ -80,7 +93,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
             )}
           </div>
         </div>
-        <div className={isNumeral ? 'order-first' : layout.picture}>
+        <div className={isNumeral ? 'order-first' : `${layout.picture} ${hasShop ? 'lap:self-start!' : ''}`}>
           {product && (
             <div aria-hidden="true" className={productLook[skeleton]}>
               <Product name={product} className="w-full" />
@@ -89,7 +102,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
           {picture && !isAcross && draw(picture)}
         </div>
         {isAcross && (
-          <div className="tab:col-span-full">
+          <div className={`tab:col-span-full ${skeleton === 'thread' ? 'tab:mt-6' : ''}`}>
             <Voices {...picture} />
           </div>
         )}
@@ -106,7 +119,8 @@ const productLook = {
   receipt:
     'mx-auto -mb-6 w-62.5 max-w-full [--color-ink:#0b2a1e] tab:-mx-15 tab:-mb-19 tab:w-[calc(100%+7.5rem)] tab:max-w-140',
   thread: 'mx-auto w-50 max-w-full tab:w-60',
-  board: 'mx-auto w-70 max-w-full tab:w-full',
+  film: '',
+  board: 'mx-auto w-70 max-w-full max-tab:-mt-12 tab:w-full',
 }
 
 /** The list of pictures. */
@@ -114,8 +128,8 @@ function draw(picture: HeroPicture) {
   switch (picture.kind) {
     case 'dotColumns':
       return <DotColumns {...picture} />
-    case 'echo':
-      return <Echo {...picture} />
+    case 'cover':
+      return <Cover {...picture} />
     case 'numeral':
       return (
         <DotNumeral

@@ -42,7 +42,7 @@ export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', card
 function Line({ title, text, surface, picture, number, amount, call }: ItemProps) {
   return (
     <li
-      className={`${styles.line} relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-6 tab:py-7.5 lap:grid-cols-end`}
+      className={`${styles.line} relative grid grid-cols-[minmax(2.125rem,auto)_minmax(0,1fr)_auto] items-center gap-x-4 py-6 tab:py-7.5 lap:grid-cols-end`}
     >
       <DotNumeral
         value={String(number)}
@@ -64,7 +64,9 @@ function StruckLine({ label, amount }: NonNullable<Receipt['struck']>) {
     <p
       className={`${styles.line} relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-6 tab:py-7.5 lap:grid-cols-end ${styles.struck} text-slate`}
     >
-      <Words.span className="type-head">{label}</Words.span>
+      <span className="type-head">
+        <Words.s>{label}</Words.s>
+      </span>
       <Words.span className={styles.amount}>{amount}</Words.span>
     </p>
   )
@@ -97,21 +99,39 @@ function Message({ title, text, surface, picture, number, call }: ItemProps) {
   )
 }
 
+/** Its number is at the end of its title, its picture at its foot. */
+function Frame({ title, text, surface, picture, number, call }: ItemProps) {
+  return (
+    <li className={`${styles.frame} ${surfaceClass[surface]}`}>
+      <div className="flex items-start justify-between gap-4.5">
+        <Words.h2 className="type-head">{title}</Words.h2>
+        <DotNumeral value={String(number)} className="h-13 flex-none tab:h-19" />
+      </div>
+      <Words.p className="text-pretty">{text}</Words.p>
+      <div className="mt-auto">
+        <ReasonPicture {...picture} />
+      </div>
+      {call}
+    </li>
+  )
+}
+
 /** Ink is the surface of a board, so that an ink card is a shade lighter. */
 function Card({ title, text, surface, picture, number, numerals, call }: ItemProps) {
   const isInk = surface === 'ink'
   return (
     <li className={`${styles.card} ${isInk ? `${styles.ink} on-ink` : surfaceClass[surface]}`}>
-      <div className="mb-3.5 flex items-center gap-4.5">
+      <div className="mb-3.5 flex items-center gap-4.5 max-mini:gap-3">
         {numerals === 'voices' ? (
-          <VoiceNumber number={number} className="w-16 flex-none" />
+          <VoiceNumber number={number} className="w-16 flex-none max-mini:w-14" />
         ) : (
           <DotNumeral value={String(number)} className={`h-13 flex-none tab:h-16 ${isInk ? 'text-lemon' : ''}`} />
         )}
         <Words.h2 className="type-head">{title}</Words.h2>
       </div>
-      <Words.p className={`text-pretty ${isInk ? 'text-ash' : ''}`}>{text}</Words.p>
-      <div className="mt-auto pt-5">
+      <Words.p className={`max-w-[44em] text-pretty ${isInk ? 'text-ash' : ''}`}>{text}</Words.p>
+      {/* A conversation goes on from the text; other pictures stand at the foot. */}
+      <div className={`pt-5 ${picture.kind === 'conversation' ? 'mb-auto' : 'mt-auto'}`}>
         <ReasonPicture {...picture} touch="board" />
       </div>
       {call}
@@ -122,6 +142,7 @@ function Card({ title, text, surface, picture, number, numerals, call }: ItemPro
 const drawings = {
   receipt: { list: '', Item: Line, call: 'col-span-full mt-6' },
   thread: { list: 'grid gap-10 tab:gap-13', Item: Message, call: 'mt-4' },
+  film: { list: styles.frames, Item: Frame, call: 'mt-4' },
   board: { list: 'contents', Item: Card, call: 'mt-5' },
 }
 

@@ -22,8 +22,9 @@ export function ReceiptTotal({ total, note, cta }: Receipt) {
         <Words.span className="type-head">{total.label}</Words.span>
         <DotNumeral value={plainWords(total.figure)} className="h-24 tab:h-32" />
       </p>
-      <Words.p className="mt-3.5 mb-4 type-small">{note}</Words.p>
-      <CtaLink cta={cta} size="large" className="w-full" />
+      <Words.p className="mt-3.5 type-small tab:mb-4">{note}</Words.p>
+      {/* On phones the card with its offer follows. */}
+      <CtaLink cta={cta} size="large" className="w-full max-tab:hidden" />
     </div>
   )
 }

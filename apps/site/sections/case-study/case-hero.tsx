@@ -23,7 +23,11 @@ export function CaseHero({ bar, ...section }: CaseHeroSection & { bar?: Bar | un
       <div className={styles.night}>
         <Scene {...section} />
       </div>
-      <div className={styles.day} aria-hidden="true" inert>
+      <div
+        className={`${styles.day} pointer-events-none absolute inset-x-0 bottom-0 z-2 bg-lemon text-ink`}
+        aria-hidden="true"
+        inert
+      >
         {bar && <BrandBar {...bar} surface="lemon" />}
         <Scene {...section} isDay />
       </div>
@@ -40,7 +44,7 @@ type Bar = Omit<ComponentProps<typeof BrandBar>, 'surface'>
 function Scene({ figure, headline, text, example, cta, note, survey, play, video, isDay = false }: SceneProps) {
   const id = brand.videos[video.video]
   const Headline = isDay ? 'div' : 'h1'
-  const playLook = 'mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small font-semibold'
+  const playLook = 'mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small font-semibold text-balance'
   return (
     <div className="wrap">
       <div className="relative grid grid-cols-1 pb-9 tab:min-h-[min(780px,100svh-108px)] tab:grid-cols-[minmax(0,1fr)_360px] tab:grid-rows-[auto_auto_1fr] tab:gap-x-7 tab:pb-0 wide:grid-cols-[260px_minmax(0,1fr)_360px] lap:grid-cols-[400px_minmax(0,1fr)_430px] lap:gap-x-12 lap:low:grid-cols-[300px_minmax(0,1fr)_430px]">
@@ -61,7 +65,7 @@ function Scene({ figure, headline, text, example, cta, note, survey, play, video
             size="large"
             className="min-h-13 w-full bg-(--room-shape) text-(--room-on-shape) tab:min-h-16"
           />
-          <Words.p className="mt-2.5 text-center tab:text-start low:hidden">{note}</Words.p>
+          <Words.p className="mt-2.5 text-center text-balance tab:text-start low:hidden">{note}</Words.p>
         </div>
         <div className="z-1 max-w-[30em] pt-5 text-large tab:row-start-2 tab:pt-11 wide:col-start-2 wide:row-span-2 low:pt-4.5 low:text-body">
           <p className="mb-3 flex w-fit items-center gap-2 rounded-pill bg-(--room-tag) px-3 py-2 text-micro/none text-paper">

@@ -34,7 +34,7 @@ export function SurveySpace(words: SurveyProps) {
 }
 
 const card =
-  'rounded-card cut-corner bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 low:pt-3.5'
+  'rounded-card cut-corner bg-paper px-3.5 pt-3 pb-2 text-ink shadow-[0_10px_20px_-6px_rgb(18_19_15/.16)] tab:px-4.5 tab:pt-4.5 tab:pb-3 low:pt-3.5'
 
 function Question({
   store,

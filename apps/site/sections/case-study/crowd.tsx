@@ -1,7 +1,7 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { CrowdSection } from '@repo/content/sections/case-study.ts'
 import { ArrivingLayers, arrivals } from '@repo/ui/arriving-dots.tsx'
-import { answerShape, type Tone } from '@repo/ui/dot-field.tsx'
+import { answerShapes, type Tone } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
@@ -62,7 +62,7 @@ function Floor({ crowd, columns, width, className }: Props) {
             <path
               d={joining
                 .filter((_, place) => place % arrivals === arrival)
-                .map((dot) => answerShape(dot, dot.size * 1.12))
+                .map((dot) => answerShapes([dot], dot.size * 1.12))
                 .join('')}
               fill="currentColor"
             />

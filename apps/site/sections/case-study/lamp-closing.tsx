@@ -8,8 +8,8 @@ import styles from './lamp-closing.module.css'
 export function LampClosing({ headline, text, cta, note }: LampClosingSection) {
   return (
     <section className="relative grid items-center overflow-clip bg-ink text-paper max-tab:[&_a:focus-visible]:outline-lemon tab:min-h-140 tab:text-ink">
-      <div className={styles.scene} aria-hidden="true">
-        <div className={styles.cone} />
+      <div className={`${styles.scene} absolute aspect-420/440 w-[162px] tab:w-[min(410px,34vw)]`} aria-hidden="true">
+        <div className={`${styles.cone} absolute h-[212px] bg-lemon tab:h-auto`} />
         <Lamp turn={-6} className="absolute inset-0" />
       </div>
       <div className="wrap w-full">

@@ -6,32 +6,31 @@ import { Words } from '@repo/ui/words.tsx'
 import { AskedScene } from './asked-scene.tsx'
 import { WatchButton } from './watch-button.tsx'
 import { CtaLink } from '../shared/cta-link.tsx'
+import { Framed } from '../shared/framed.tsx'
 
 export function StartSteps({ headline, steps, cta, video, play, ...scene }: StartStepsSection) {
   const id = brand.videos[video.video]
   return (
-    <section className="py-15 tab:py-24">
-      <div className="wrap grid items-center gap-9 lap:grid-cols-[minmax(0,1fr)_560px] lap:gap-18">
-        <div>
-          <Words.h2 className="type-title">{headline}</Words.h2>
-          <ol className="my-7 stagger">
-            {steps.map(({ title, text }, index) => (
-              <li key={plainWords(title)} className="grid grid-cols-[64px_minmax(0,1fr)] items-center py-3.5">
-                <DotNumeral value={String(index + 1)} className="h-13" />
-                <div>
-                  <Words.h3 className="type-sub">{title}</Words.h3>
-                  <Words.p className="text-slate">{text}</Words.p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <CtaLink cta={cta} size="large" className="max-tab:w-full" />
-        </div>
-        <div className="rounded-card bg-lemon px-4 pt-4.5 pb-3 tab:rounded-xl tab:px-11 tab:pt-11 tab:pb-6">
-          <AskedScene {...scene} play={id === '' ? play : undefined} frame={video.video} />
-          <WatchButton {...video} id={id} />
-        </div>
+    <Framed space="py-15 tab:py-24" columns="even">
+      <div>
+        <Words.h2 className="type-title">{headline}</Words.h2>
+        <ol className="my-7 stagger">
+          {steps.map(({ title, text }, index) => (
+            <li key={plainWords(title)} className="grid grid-cols-[64px_minmax(0,1fr)] items-center py-3.5">
+              <DotNumeral value={String(index + 1)} className="h-13" />
+              <div>
+                <Words.h3 className="type-sub">{title}</Words.h3>
+                <Words.p className="text-pretty text-slate">{text}</Words.p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <CtaLink cta={cta} size="large" className="max-tab:w-full" />
       </div>
-    </section>
+      <div className="rounded-card bg-lemon px-4 pt-4.5 pb-3 tab:rounded-xl tab:px-11 tab:pt-11 tab:pb-6">
+        <AskedScene {...scene} play={id === '' ? play : undefined} frame={video.video} />
+        <WatchButton {...video} id={id} />
+      </div>
+    </Framed>
   )
 }

@@ -7,19 +7,14 @@ import { Words } from '@repo/ui/words.tsx'
 export function CalculatorBox({ words, inputs, children }: { words: object; inputs: ReactNode; children: ReactNode }) {
   return (
     <div
-      className="mt-6 grid overflow-hidden rounded-card bg-ink tab:mt-8 tab:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] noscript:hidden"
+      className="mt-6 grid overflow-hidden rounded-card tab:mt-8 tab:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] noscript:hidden"
       data-live=""
       data-calculator={JSON.stringify(words)}
     >
       <div className="flex flex-col gap-4 bg-paper p-4.5 text-ink max-tab:order-1 tab:p-7">{inputs}</div>
-      <div className="on-ink flex min-w-0 flex-col gap-3.5 px-4.5 py-5 text-paper tab:gap-4.5 tab:px-8 tab:py-7">
+      <div className="on-ink bg-ink flex min-w-0 flex-col gap-3.5 px-4.5 py-5 text-paper tab:gap-4.5 tab:px-8 tab:py-7">
         {children}
       </div>
-      <template>
-        {Array.from({ length: 10 }, (_, digit) => (
-          <Digit key={digit}>{digit}</Digit>
-        ))}
-      </template>
       <p className="sr-only" aria-live="polite" data-said="" />
     </div>
   )
@@ -43,6 +38,11 @@ export function CalculatorResult({ texts, aside }: { texts: { number: string; re
         </span>
       </p>
       <p className="max-w-34 text-end type-small text-balance text-ash max-tab:hidden">{aside}</p>
+      <template>
+        {Array.from({ length: 10 }, (_, digit) => (
+          <Digit key={digit}>{digit}</Digit>
+        ))}
+      </template>
     </div>
   )
 }

@@ -55,6 +55,6 @@ function grouped(count: number): string {
   return count.toLocaleString('en-US')
 }
 
-function withCounts(text: string, counts: Record<string, string>): string {
+export function withCounts(text: string, counts: Record<string, string>): string {
   return text.replace(/%(\w+)%/g, (name, key: string) => counts[key] ?? name)
 }

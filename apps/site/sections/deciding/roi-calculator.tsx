@@ -10,6 +10,7 @@ import { FigureHead, RangeRow, rateLimits } from './range-row.tsx'
 import { Formula, CalculatorBox, CalculatorResult } from './calculator-box.tsx'
 import { orderTexts } from './calculator-texts.ts'
 import { CtaLink } from '../shared/cta-link.tsx'
+import { Framed } from '../shared/framed.tsx'
 import styles from './roi-calculator.module.css'
 
 /** Where the merchant's figures start. */
@@ -36,88 +37,90 @@ export function RoiCalculator({ locale, ...section }: RoiCalculatorSection & { l
   const texts = orderTexts(figures, words)
   const { dots, buying } = sumOrders(figures)
   return (
-    <section className="bg-mint py-section" id="calculator">
-      <div className="wrap">
-        <Words.h2 className="type-title">{section.headline}</Words.h2>
-        <Words.p className="mt-3 max-w-180 type-lead noscript:hidden" data-live="">
-          {section.lead}
-        </Words.p>
-        <CalculatorBox
-          words={{ ...words, tiers }}
-          inputs={
+    <Framed id="calculator" surface="mint" headline={section.headline}>
+      <Words.p className="mt-3 max-w-180 type-lead noscript:hidden" data-live="">
+        {section.lead}
+      </Words.p>
+      <CalculatorBox
+        words={{ ...words, tiers }}
+        inputs={
+          <>
+            <PlanRow label={section.plan} shown={texts.plan} />
+            <label className="block leading-tight font-semibold">
+              <Words>{section.order}</Words>
+              <span
+                className="mt-2 flex items-center gap-2 rounded-medium cut-corner-end bg-fog px-3.5 rtl:justify-end"
+                dir="ltr"
+              >
+                <span aria-hidden="true">{currencySign(words.money)}</span>
+                <input
+                  type="number"
+                  inputMode="decimal"
+                  className="min-h-12 w-full text-lead rtl:field-sizing-content rtl:w-auto"
+                  name="order"
+                  {...{ min: 1, max: 100_000, step: 'any', defaultValue: start.order }}
+                />
+              </span>
+            </label>
+            <RangeRow
+              label={section.margin}
+              name="margin"
+              range={[5, 90, 5]}
+              start={start.margin}
+              shown={texts.margin}
+            />
+            <RangeRow label={section.rate} {...rateLimits} shown={texts.rate} />
+          </>
+        }
+      >
+        <CalculatorResult
+          texts={texts}
+          aside={
             <>
-              <PlanRow label={section.plan} shown={texts.plan} />
-              <label className="block leading-tight font-semibold">
-                <Words>{section.order}</Words>
-                <span className="mt-2 flex items-center gap-2 rounded-medium cut-corner-end bg-fog px-3.5" dir="ltr">
-                  <span aria-hidden="true">{currencySign(words.money)}</span>
-                  <input
-                    type="number"
-                    inputMode="decimal"
-                    className="min-h-12 w-full text-lead"
-                    name="order"
-                    {...{ min: 1, max: 100_000, step: 'any', defaultValue: start.order }}
-                  />
-                </span>
-              </label>
-              <RangeRow
-                label={section.margin}
-                name="margin"
-                range={[5, 90, 5]}
-                start={start.margin}
-                shown={texts.margin}
-              />
-              <RangeRow label={section.rate} {...rateLimits} shown={texts.rate} />
-            </>
-          }
-        >
-          <CalculatorResult
-            texts={texts}
-            aside={
-              <>
-                <bdi dir="ltr" className="block type-head text-paper" data-shows="profit">
+              <span className="block type-head text-paper">
+                <bdi dir="ltr" data-shows="profit">
                   {texts.profit}
                 </bdi>
-                <Words>{section.profit}</Words>
-              </>
-            }
-          />
-          <Formula words={section.formulas.orders} name="ordersSum" sum={texts.ordersSum} />
-          <div
-            className={`${styles.dots} grid grid-cols-25 gap-[3px] tab:grid-cols-[repeat(auto-fill,minmax(11px,1fr))] tab:gap-[5px]`}
-            aria-hidden="true"
-            data-dots=""
-          >
-            {Array.from({ length: dots }, (_, dot) => (
-              <i key={dot} data-buying={dot < buying ? '' : undefined} />
-            ))}
-          </div>
-          <p className="type-sub">
-            <span className="text-blush" data-shows="answers">
-              {texts.answers}
-            </span>
-            ,{' '}
-            <span className={styles.need} data-shows="need">
-              {texts.need}
-            </span>
-            .
-          </p>
-          <Formula words={section.formulas.answers} name="answersSum" sum={texts.answersSum} />
-          <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 type-small text-ash">
-            <span data-shows="scale">{texts.scale}</span>
-            <Words>{section.rounding}</Words>
-            <Words.span className="tab:ms-auto">{section.kept}</Words.span>
-          </p>
-        </CalculatorBox>
-        <noscript>
-          <Examples {...section.table} locale={locale} />
-        </noscript>
-        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Words.p className="flex-1 basis-88 type-small">{section.note}</Words.p>
-          <CtaLink cta={section.cta} size="large" className="max-phone:w-full" />
+              </span>
+              <Words>{section.profit}</Words>
+            </>
+          }
+        />
+        <Formula words={section.formulas.orders} name="ordersSum" sum={texts.ordersSum} />
+        <div
+          className={`${styles.dots} grid grid-cols-25 gap-[3px] tab:grid-cols-[repeat(auto-fill,minmax(11px,1fr))] tab:gap-[5px]`}
+          aria-hidden="true"
+          data-dots=""
+        >
+          {Array.from({ length: dots }, (_, dot) => (
+            <i key={dot} data-buying={dot < buying ? '' : undefined} />
+          ))}
         </div>
+        <p className="type-sub text-balance">
+          <span className="text-blush" data-shows="answers">
+            {texts.answers}
+          </span>
+          ,{' '}
+          <span className={styles.need} data-shows="need">
+            {texts.need}
+          </span>
+          .
+        </p>
+        <Formula words={section.formulas.answers} name="answersSum" sum={texts.answersSum} />
+        <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 type-small text-balance text-ash">
+          <span data-shows="scale">{texts.scale}</span>
+          <Words>{section.rounding}</Words>
+          <Words.span className="tab:ms-auto">{section.kept}</Words.span>
+        </p>
+      </CalculatorBox>
+      <noscript>
+        <Examples {...section.table} locale={locale} />
+      </noscript>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Words.p className="flex-1 basis-88 type-small">{section.note}</Words.p>
+        <CtaLink cta={section.cta} size="large" className="max-phone:w-full" />
       </div>
-    </section>
+    </Framed>
   )
 }
 
@@ -132,7 +135,7 @@ function PlanRow({ label, shown }: { label: RoiCalculatorSection['plan']; shown:
           <button
             key={cap}
             type="button"
-            className="min-h-11 rounded-medium bg-fog type-small font-semibold aria-pressed:cut-corner aria-pressed:border-2 aria-pressed:bg-lemon"
+            className="min-h-11 rounded-medium bg-fog type-small max-mini:text-micro font-semibold aria-pressed:cut-corner aria-pressed:border-2 aria-pressed:bg-lemon"
             aria-pressed={tier === 0}
             data-plan={tier}
           >

@@ -4,10 +4,20 @@ import { ledgerIn } from '@repo/content/claims/ledger.ts'
 import { fill } from '@repo/content/fill.ts'
 import { underTheHoodEn, underTheHoodInShortEn } from '@repo/content/deciding/en.ts'
 import { underTheHoodHe, underTheHoodInShortHe } from '@repo/content/deciding/he.ts'
-import { isCallFact, isLegalDetail, owner, type Details, type OwnerDetail } from '@repo/content/owner.ts'
+import {
+  isCallFact,
+  isExportFact,
+  isLegalDetail,
+  isMerchantFact,
+  owner,
+  type Details,
+  type OwnerDetail,
+} from '@repo/content/owner.ts'
 import { UnderTheHood } from './under-the-hood.tsx'
 
-const facts = (Object.keys(owner) as OwnerDetail[]).filter((name) => !isLegalDetail(name) && !isCallFact(name))
+const facts = (Object.keys(owner) as OwnerDetail[]).filter(
+  (name) => !isLegalDetail(name) && !isCallFact(name) && !isMerchantFact(name) && !isExportFact(name),
+)
 const answers = facts.filter((name) => !name.endsWith('Check'))
 const sections = [
   ['full', 'en', underTheHoodEn],

@@ -5,6 +5,7 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { UnderTheHoodDrawing } from './under-the-hood-drawing.tsx'
+import { Framed } from '../shared/framed.tsx'
 
 /** Fewer rows than this answer too little: neither form is drawn (PG-10). */
 const fewestRows = 3
@@ -17,69 +18,65 @@ export function UnderTheHood(section: UnderTheHoodSection) {
 
 function FullUnderTheHood({ headline, lead, leadChecked, check: checkWord, rows, ask, chat }: UnderTheHoodSection) {
   return (
-    <section className="on-ink bg-ink py-section text-paper" id="under-the-hood">
-      <div className="wrap grid items-start gap-8 wide:grid-cols-[minmax(0,.8fr)_minmax(0,1.6fr)] wide:gap-16">
-        <div className="wide:sticky wide:top-24">
-          <Words.h2 className="type-title">{headline}</Words.h2>
-          <p className="mt-4 type-lead text-ash">
-            <Words>{lead}</Words> {rows.every(({ check }) => check) && <Words>{leadChecked}</Words>}
-          </p>
-          <UnderTheHoodDrawing />
-        </div>
-        <div>
-          <dl className="border-t-2 border-lemon">
-            {rows.map(({ question, answer, check }) => (
-              <div
-                key={plainWords(question)}
-                className="grid gap-x-8 gap-y-1.5 border-t border-ink-3 py-5 first:border-t-0 tab:grid-cols-[minmax(0,15.5rem)_minmax(0,1fr)]"
-              >
-                <dt className="flex items-baseline gap-3 type-sub text-balance">
-                  <i className="size-3 flex-none rounded-circle rounded-ee-tip bg-blush" aria-hidden="true" />
-                  <Words>{question}</Words>
-                </dt>
-                <dd>
-                  <Words>{answer}</Words>
-                  {check && (
-                    <p className="mt-1 type-small text-ash">
-                      <Words.b>{checkWord}</Words.b> <Words>{check}</Words>
-                    </p>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Words.p className="font-semibold">{ask}</Words.p>
-            <ButtonLink {...linkTo(chat.opens)} look="lemon" size="small">
-              <Icon name="chat" />
-              <Words>{chat.words}</Words>
-            </ButtonLink>
-          </div>
+    <Framed id="under-the-hood" surface="ink" columns="list">
+      <div className="self-start tab:sticky tab:top-24">
+        <Words.h2 className="type-title">{headline}</Words.h2>
+        <p className="mt-4 type-lead text-ash">
+          <Words>{lead}</Words> {rows.every(({ check }) => check) && <Words>{leadChecked}</Words>}
+        </p>
+        <UnderTheHoodDrawing />
+      </div>
+      <div>
+        <dl className="border-t-2 border-lemon">
+          {rows.map(({ question, answer, check }) => (
+            <div
+              key={plainWords(question)}
+              className="grid gap-x-8 gap-y-1.5 border-t border-ink-3 py-5 first:border-t-0 lap:grid-cols-[minmax(0,15.5rem)_minmax(0,1fr)]"
+            >
+              <dt className="flex items-baseline gap-3 type-sub text-balance">
+                <i className="size-3 flex-none rounded-circle rounded-ee-tip bg-blush" aria-hidden="true" />
+                <Words>{question}</Words>
+              </dt>
+              <dd>
+                <Words>{answer}</Words>
+                {check && (
+                  <p className="mt-1 type-small text-ash">
+                    <Words.b>{checkWord}</Words.b> <Words>{check}</Words>
+                  </p>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Words.p className="font-semibold">{ask}</Words.p>
+          <ButtonLink {...linkTo(chat.opens)} look="lemon" size="small">
+            <Icon name="chat" />
+            <Words>{chat.words}</Words>
+          </ButtonLink>
         </div>
       </div>
-    </section>
+    </Framed>
   )
 }
 
 function ShortUnderTheHood({ short: { headline, points, all, to } }: UnderTheHoodSection) {
   return (
-    <section className="bg-paper pb-section">
-      <div className="wrap">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-fog px-7 py-5">
-          <Words.h2 className="type-sub">{headline}</Words.h2>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {points.slice(0, 3).map(({ text }) => (
-              <li key={plainWords(text)} className="flex items-center gap-2">
-                <Icon name="check" />
-                <Words>{text}</Words>
-              </li>
-            ))}
-          </ul>
-          <a {...linkTo(to)} className="font-semibold underline underline-offset-4 tab:ms-auto">
-            <Words>{all}</Words>
-          </a>
-        </div>
+    <Framed space="pb-section">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-fog px-7 py-5">
+        <Words.h2 className="type-sub">{headline}</Words.h2>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {points.slice(0, 3).map(({ text }) => (
+            <li key={plainWords(text)} className="flex items-center gap-2">
+              <Icon name="check" />
+              <Words>{text}</Words>
+            </li>
+          ))}
+        </ul>
+        <a {...linkTo(to)} className="font-semibold underline underline-offset-4 tab:ms-auto">
+          <Words>{all}</Words>
+        </a>
       </div>
-    </section>
+    </Framed>
   )
 }

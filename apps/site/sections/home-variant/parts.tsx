@@ -1,14 +1,14 @@
 import type { PartsSection } from '@repo/content/sections/home-variant.ts'
 import type { Titled } from '@repo/content/sections/shared.ts'
-import { BalanceBike } from '@repo/ui/balance-bike.tsx'
 import { Bubble } from '@repo/ui/bubble.tsx'
 import { DotField } from '@repo/ui/dot-field.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
+import { Product } from '@repo/ui/product.tsx'
 import { scatter } from '@repo/ui/scatter.ts'
-import { SectionHead } from '@repo/ui/section-head.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { Call } from '../shared/call.tsx'
+import { Framed } from '../shared/framed.tsx'
 
 const card = 'flex min-w-0 flex-col rounded-card p-6 tab:p-8'
 const bubble = 'rounded-large px-4.5 py-3.5 text-large'
@@ -16,71 +16,81 @@ const bubble = 'rounded-large px-4.5 py-3.5 text-large'
 /** Four parts of the product: one wide card, one tall, two small. */
 export function Parts({ headline, text, insights, reply, triggers, templates, call }: PartsSection) {
   return (
-    <section className="py-section">
-      <div className="wrap">
-        <SectionHead headline={headline} text={text} />
-        <div className="grid gap-4 stagger tab:grid-cols-12">
-          <article
-            className={`${card} bg-fog tab:col-span-full lap:col-start-1 lap:col-end-8 lap:row-1 lap:min-h-107.5`}
-          >
-            <PartWords {...insights} className="text-slate" />
-            <Insights {...insights} />
-          </article>
-          <Call {...call} className="py-4 tab:col-span-full tab:row-4 tab:pt-6 lap:row-3" />
-          <article
-            className={`${card} bg-mint tab:col-start-7 tab:col-end-13 tab:row-start-2 tab:row-end-4 lap:col-start-8 lap:col-end-13 lap:row-start-1 lap:row-end-3`}
-          >
-            <PartWords {...reply} />
-            <BalanceBike className="m-auto w-7/10 max-w-100 pt-5 pb-6 lap:w-[94%]" />
-            <div className="grid gap-2">
-              <Bubble by="visitor" className={`${bubble} cut-corner-end`}>
-                {reply.visitor}
-              </Bubble>
-              <Bubble by="brand" className={`${bubble} cut-corner`}>
-                {reply.says}
-              </Bubble>
-              <p className={`${bubble} ms-auto flex w-fit items-center gap-2 cut-corner-end bg-jade font-semibold`}>
-                <Icon name="bag" />
-                <Words>{reply.sold}</Words>
-              </p>
-            </div>
-          </article>
-          <article
-            className={`${card} bg-lemon tab:col-start-1 tab:col-end-7 tab:row-2 lap:col-start-1 lap:col-end-5 lap:min-h-100`}
-          >
-            <PartWords {...triggers} />
-            {triggers.items.length > 0 && (
-              <ul className="mt-auto pt-7">
-                {triggers.items.map((item) => (
-                  <li
-                    key={plainWords(item.text)}
-                    className="flex items-center gap-3 border-t border-ink py-3 font-semibold last:pb-0"
-                  >
-                    <Icon name={item.icon} className="size-5" />
-                    <Words.span>{item.text}</Words.span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </article>
-          <article
-            className={`${card} bg-blush tab:col-start-1 tab:col-end-7 tab:row-3 lap:col-start-5 lap:col-end-8 lap:row-2`}
-          >
-            <PartWords {...templates} />
+    <Framed headline={headline} text={text}>
+      <div className="grid gap-4 stagger tab:grid-cols-12">
+        <article className={`${card} bg-fog tab:col-span-full lap:col-start-1 lap:col-end-8 lap:row-1 lap:min-h-107.5`}>
+          <PartWords {...insights} className="text-slate" />
+          <Insights {...insights} />
+        </article>
+        <Call {...call} className="py-4 tab:col-span-full tab:row-4 tab:pt-6 lap:row-3" />
+        <article
+          className={`${card} bg-mint tab:col-start-7 tab:col-end-13 tab:row-start-2 tab:row-end-4 lap:col-start-8 lap:col-end-13 lap:row-start-1 lap:row-end-3`}
+        >
+          <PartWords {...reply} />
+          <Product name="backpack" className="m-auto w-7/10 max-w-100 pt-5 pb-6 lap:w-[94%]" />
+          <div className="grid gap-2">
+            <Bubble by="visitor" className={`${bubble} cut-corner-end`}>
+              {reply.visitor}
+            </Bubble>
+            <Bubble by="brand" className={`${bubble} cut-corner`}>
+              {reply.says}
+            </Bubble>
+            <p className={`${bubble} ms-auto flex w-fit items-center gap-2 cut-corner-end bg-jade font-semibold`}>
+              <Icon name="bag" />
+              <Words>{reply.sold}</Words>
+            </p>
+          </div>
+        </article>
+        <article
+          className={`${card} bg-lemon tab:col-start-1 tab:col-end-7 tab:row-2 lap:col-start-1 lap:col-end-5 lap:min-h-100`}
+        >
+          <PartWords {...triggers} />
+          {triggers.items.length === 0 ? (
+            <Waiting />
+          ) : (
             <ul className="mt-auto pt-7">
-              {templates.questions.map((question) => (
+              {triggers.items.map((item) => (
                 <li
-                  key={plainWords(question)}
-                  className="border-t border-ink py-3.5 font-display text-sub/tight last:pb-0"
+                  key={plainWords(item.text)}
+                  className="flex items-center gap-3 border-t border-ink py-3 font-semibold last:pb-0"
                 >
-                  <Words>{question}</Words>
+                  <Icon name={item.icon} className="size-5" />
+                  <Words.span>{item.text}</Words.span>
                 </li>
               ))}
             </ul>
-          </article>
-        </div>
+          )}
+        </article>
+        <article
+          className={`${card} bg-blush tab:col-start-1 tab:col-end-7 tab:row-3 lap:col-start-5 lap:col-end-8 lap:row-2`}
+        >
+          <PartWords {...templates} />
+          <ul className="mt-auto pt-7">
+            {templates.questions.map((question) => (
+              <li
+                key={plainWords(question)}
+                className="border-t border-ink py-3.5 font-display text-sub/tight last:pb-0"
+              >
+                <Words>{question}</Words>
+              </li>
+            ))}
+          </ul>
+        </article>
       </div>
-    </section>
+    </Framed>
+  )
+}
+
+/** In the place of the triggers while none is proven: a question that waits. */
+function Waiting() {
+  return (
+    <p aria-hidden="true" className="mt-auto pt-7">
+      <span className="flex w-fit gap-3 rounded-card cut-corner border-2 border-dashed border-ink px-6 py-5 lap:gap-5 lap:px-13 lap:py-15">
+        {[0, 1, 2].map((dot) => (
+          <i key={dot} className="size-3 rounded-circle bg-ink lap:size-6" />
+        ))}
+      </span>
+    </p>
   )
 }
 
@@ -106,7 +116,7 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
           said={(tone, place) => tone === 'ink' && place === greys.lastIndexOf('ink')}
           className="w-47"
         />
-        <Words.p className="mt-3 type-small text-slate">{note}</Words.p>
+        <Words.p className="mt-3 type-small text-pretty text-slate">{note}</Words.p>
       </div>
       <div className="rounded-large cut-corner bg-paper px-5 pt-4.5 pb-5">
         <Words.p className="type-small font-semibold text-slate">{next.title}</Words.p>

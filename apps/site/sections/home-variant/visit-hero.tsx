@@ -53,7 +53,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
               <i key={place} />
             ))}
           </div>
-          <div className={`${turn} me-6`}>
+          <div className={turn}>
             <p className={`${bubble} cut-corner bg-lemon font-display text-sub/close text-ink tab:text-figure`}>
               <Words>{asks}</Words>
             </p>

@@ -111,7 +111,7 @@ function Rewrite({ before, after }: Of<'rewrite'>) {
         <div className={picture}>
           <BalanceBike className="h-21" />
         </div>
-        <Words.p>{after}</Words.p>
+        <Words.p highlights>{after}</Words.p>
       </div>
     </div>
   )

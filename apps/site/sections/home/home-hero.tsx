@@ -8,19 +8,19 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Storefront } from '@repo/ui/storefront.tsx'
 import { LiveSurvey } from '@repo/ui/live-survey.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { Call } from '../shared/call.tsx'
 import { CtaLink } from '../shared/cta-link.tsx'
+import { ShopInvite } from '../shared/shop-invite.tsx'
 import styles from './home-hero.module.css'
 
 /** The promise above, the product at work below: the reader answers in the shop, and the merchant's side counts it. */
-export function HomeHero({ headline, text, cta, second, points, call, demo }: HomeHeroSection) {
+export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
   return (
-    <section className={styles.homeHero}>
-      <div className="wrap pb-8 phone:pt-1.5">
+    <section className="bg-lemon">
+      <div className="wrap pb-5.5 tab:pb-8 phone:pt-1.5">
         {/* One line on a laptop. The gutter is room for the fallback font, which is wider; wider still, it may break. Hebrew
             needs half the width: two lines, and the promise beside them. */}
         <div className={`${styles.head} relative lap:he:grid lap:he:grid-cols-[1fr_auto] lap:he:items-end`}>
-          <h1 className="type-display max-phone:[--text-display:2.625rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
+          <h1 className="type-display max-phone:[--text-display:2.625rem] lap:-me-gutter lap:[--text-display:var(--hero-text,clamp(3.25rem,6.42vw,5.9rem))]">
             <Words>{headline}</Words>
           </h1>
           <div
@@ -31,46 +31,27 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
             </p>
             <Orbit
               icons={demo.orbit}
-              className={`${styles.orbit} absolute end-0 top-[clamp(0px,40vw-134px,24px)] lap:relative lap:inset-auto lap:my-[-10px] he:top-0 lap:he:inset-auto lap:he:row-[1/span_2]`}
+              className={`${styles.orbit} absolute end-0 top-[clamp(8px,40vw-134px,24px)] lap:relative lap:inset-auto lap:my-[-10px] he:top-1 lap:he:inset-auto lap:he:row-[1/span_2]`}
             />
             <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
               <CtaLink cta={cta} className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap" />
               <CtaLink
                 cta={second}
                 look="line"
-                className="max-phone:px-1.5 max-phone:underline max-phone:decoration-2 max-phone:underline-offset-6 max-phone:[box-shadow:none]"
+                className="max-phone:px-0 max-phone:underline max-phone:decoration-2 max-phone:underline-offset-6 max-phone:[box-shadow:none]"
               />
             </div>
           </div>
         </div>
-        {/* The dot leaves after the reply, and lands as the figures change: 2 s after the answer. */}
-        <div className="relative" data-scene="" data-moves="" data-flies={2000 - flightMs}>
+        {/* The dot leaves after the reply, and lands as the figures change: 1.7 s after the answer. */}
+        <div className="relative scroll-mt-20" id="demo" data-scene="" data-moves="" data-flies={1700 - flightMs}>
           <figure className={styles.stage}>
             <Words.figcaption className="sr-only">{demo.label}</Words.figcaption>
             <div className="grid">
               <div className={`${styles.strip} top-16 z-2 bg-lemon tab:top-19 lap:hidden`}>
                 <DashboardStrip {...demo.dashboard} joined={demo.joined} />
               </div>
-              <Storefront
-                {...demo.store}
-                invite={
-                  <button
-                    type="button"
-                    data-invite=""
-                    data-live=""
-                    className={`${styles.invite} order-1 -my-1.5 min-h-[32px] items-center gap-1.5 rounded-medium rounded-ee-[4px] bg-blush px-3 font-semibold text-ink lap:order-0 lap:-my-2.5 lap:me-4 lap:min-h-[40px]`}
-                  >
-                    <Icon name="pen" className="size-4" />
-                    <Words.span className="max-lap:hidden" data-own="invite">
-                      {demo.invite}
-                    </Words.span>
-                    <Words.span className="lap:hidden" data-own="invite">
-                      {demo.inviteShort}
-                    </Words.span>
-                  </button>
-                }
-                className="rounded-none lap:rounded-s-card"
-              >
+              <Storefront {...demo.store} invite={<ShopInvite {...demo} />} className="rounded-none lap:rounded-s-card">
                 <LiveSurvey
                   {...demo.survey}
                   counted={plainWords(demo.joined.said)}
@@ -87,18 +68,17 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
           </figure>
           <PauseButton label={demo.pause} className="absolute end-7 -bottom-[22px]" />
         </div>
-        <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-base font-semibold max-phone:flex-col phone:flex-wrap">
+        <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-base font-semibold text-balance max-phone:justify-between max-phone:gap-x-2 max-phone:pt-8 max-phone:type-small max-phone:leading-tight phone:flex-wrap">
           {points.map((point) => (
-            <li key={plainWords(point.text)} className="flex items-center gap-2">
+            <li
+              key={plainWords(point.text)}
+              className="flex gap-1 max-phone:max-w-[7.4em] max-phone:flex-col phone:items-center phone:gap-2"
+            >
               <Icon name={point.icon} />
               <Words>{point.text}</Words>
             </li>
           ))}
         </ul>
-        {/* From a tablet on the first buttons are in view beside the demo. */}
-        <div className="tab:hidden">
-          <Call {...call} className="mt-7" />
-        </div>
       </div>
     </section>
   )

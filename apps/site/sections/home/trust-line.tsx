@@ -6,8 +6,8 @@ import styles from './trust-line.module.css'
 /** Who asks already; under it, visitors and shops talking past each other on a rail that the page's pause button stops. */
 export function TrustLine({ text, rating, phrases }: TrustLineSection) {
   return (
-    <section data-moves="">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-10">
+    <section className="bg-blush-soft pb-6.5" data-moves="">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-6.5">
         <Words.p className="font-display text-sub/tight tracking-close text-balance he:tracking-normal">{text}</Words.p>
         {rating && (
           <p className="flex items-center gap-3">
@@ -34,6 +34,6 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
 }
 
 const voices = {
-  visitor: 'cut-corner-end bg-blush-soft nth-[4n+2]:bg-blush',
+  visitor: 'cut-corner-end bg-paper nth-[4n+2]:bg-blush',
   brand: 'cut-corner bg-ink text-paper',
 }

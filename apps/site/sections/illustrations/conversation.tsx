@@ -4,11 +4,11 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { Tap, Taps } from './touch/tap.tsx'
 
-const bubble = 'w-fit max-w-[88%] rounded-large px-4.5 py-3 text-pretty'
+const bubble = 'w-fit max-w-[88%] rounded-large px-4.5 py-3'
 const voices = {
-  question: 'rounded-es-cut-corner bg-lemon font-display text-large/tight text-ink',
-  visitor: 'ms-auto rounded-ee-cut-corner bg-blush leading-snug text-ink',
-  brand: 'rounded-es-cut-corner bg-ink leading-snug text-paper [&_b]:text-lemon',
+  question: 'rounded-es-cut-corner bg-lemon font-display text-large/tight text-balance text-ink',
+  visitor: 'ms-auto rounded-ee-cut-corner bg-blush leading-snug text-balance text-ink',
+  brand: 'rounded-es-cut-corner bg-ink leading-snug text-pretty text-paper [&_b]:text-lemon',
   sale: 'ms-auto flex items-center gap-2.5 rounded-ee-cut-corner bg-jade leading-snug font-semibold text-ink',
 }
 

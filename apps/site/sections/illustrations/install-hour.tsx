@@ -20,7 +20,7 @@ export function InstallHour({ state, minutes, caption }: InstallHourPicture) {
         <BrandMark className="w-[38%] [grid-area:1/1]" />
       </div>
       <p className="flex-[1_1_10rem]">
-        <Words.b className="mb-1.5 block font-display text-sub/tight font-normal">{state}</Words.b>
+        <Words.b className="mb-1.5 block font-display text-sub/tight font-normal text-balance">{state}</Words.b>
         <Words>{caption}</Words>
       </p>
     </div>

@@ -12,7 +12,7 @@ export function Lessons({ lessons }: LessonsPicture) {
           className="flex items-center gap-3 rounded-medium bg-paper px-4 py-3 text-base/snug in-[.on-ink]:bg-ink-2"
         >
           <Icon name={icon} className="size-4.5 in-[.on-ink]:text-lemon" />
-          <Words.span className="flex-1">{label}</Words.span>
+          <Words.span className="flex-1 text-pretty">{label}</Words.span>
           <span
             className="grid size-6 flex-none place-items-center rounded-circle rounded-es-tip bg-jade text-ink"
             aria-hidden="true"

@@ -17,13 +17,13 @@ export function Prices({ prices, note }: PricesPicture) {
             key={plainWords(price)}
             className={`grid justify-items-center gap-2 ${count === most ? 'text-jade-deep' : ''}`}
           >
-            <DotColumn count={count} cutCorner={count === most} className="w-7" />
+            <DotColumn count={count} cutCorner={count === most} className="w-5.5 tab:w-7" />
             <Words>{price}</Words>
             <span className="sr-only">× {count}</span>
           </li>
         ))}
       </ul>
-      <Words.p className="mt-4 text-note/tight text-slate">{note}</Words.p>
+      <Words.p className="mt-4 text-note/tight text-pretty text-slate">{note}</Words.p>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReasonPicture as Props } from '@repo/content/sections/illustrations.ts'
-import { Answers } from './answers.tsx'
 import { Awareness } from './awareness.tsx'
 import { Conversation } from './conversation.tsx'
 import { FeedPost } from './feed-post.tsx'
@@ -26,11 +25,11 @@ export function ReasonPicture({ touch, ...picture }: Props & { touch?: Touch }) 
 /** Where a picture answers a tap: in a message of a thread, or on a card of a board. */
 type Touch = 'thread' | 'board'
 
-/** The list of pictures. Install steps, moments and sources answer a tap everywhere. */
+/** The list of pictures. Answers, install steps, moments and sources answer a tap everywhere. */
 function draw(picture: Props, touch: Touch | undefined) {
   switch (picture.kind) {
     case 'answers':
-      return touch ? <TouchAnswers {...picture} isRead={touch === 'board'} /> : <Answers {...picture} />
+      return <TouchAnswers {...picture} isRead={touch === 'board'} />
     case 'awareness':
       return <Awareness {...picture} />
     case 'conversation':

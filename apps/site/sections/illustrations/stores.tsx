@@ -11,7 +11,6 @@ const scenes = ['bg-blush', 'bg-mint', 'bg-lemon', 'bg-mint']
 
 /** Stores to switch between: what the chosen one sells, and what its visitors ask most. */
 export function Stores({ title, stores, note }: StoresPicture) {
-  const most = Math.max(...stores.map(({ count }) => count))
   return (
     <div className="rounded-large bg-ink-2 p-3.5 text-paper tab:rounded-card tab:p-5">
       <Taps className={styles.choice}>
@@ -23,7 +22,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
               type="radio"
               name="store"
               isChosen={place === 0}
-              className="grid content-start justify-items-center gap-1.5 rounded-medium px-1 py-2.5 text-center text-micro/[1.15] font-semibold text-ash has-checked:rounded-es-cut-corner has-checked:bg-paper has-checked:text-ink"
+              className="grid grid-cols-1 content-start justify-items-center gap-1.5 rounded-medium px-0.5 py-2.5 tab:px-1 text-center text-micro/[1.15] font-semibold text-ash has-checked:rounded-es-cut-corner has-checked:bg-paper has-checked:text-ink"
             >
               <span
                 aria-hidden="true"
@@ -42,12 +41,15 @@ export function Stores({ title, stores, note }: StoresPicture) {
               data-answered=""
               className={`relative min-h-72 rounded-large text-ink tab:min-h-82 ${scenes[place] ?? 'bg-mint'}`}
             >
-              <Product name={product} className="absolute inset-x-0 bottom-2.5 mx-auto w-[74%]" />
-              <p className="absolute end-4 top-4 max-w-4/5 rounded-large cut-corner-end bg-paper px-4.5 py-3.5 font-display text-sub/close">
+              <Product
+                name={product}
+                className="absolute inset-x-0 bottom-7 mx-auto w-[66%] tab:bottom-2.5 tab:w-[74%]"
+              />
+              <p className="absolute end-4 top-4 max-w-4/5 rounded-large cut-corner-end bg-paper px-4.5 py-3.5 font-display text-sub/close text-pretty">
                 <Words>{asks}</Words>
               </p>
-              <div className="absolute start-4 bottom-4 grid gap-1 text-small/none font-semibold">
-                <DotRow count={count} of={most} className="max-w-22" />
+              <div className="absolute start-4 bottom-4 flex items-center gap-2 text-small/none font-semibold">
+                <DotRow count={count} className="h-1.75! w-auto!" />
                 <span>{count}</span>
               </div>
             </div>

@@ -1,8 +1,26 @@
 import type { SurveyPicture } from '@repo/content/sections/illustrations.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { LiveSurvey } from '@repo/ui/live-survey.tsx'
+import { Storefront } from '@repo/ui/storefront.tsx'
+import { ShopInvite } from '../shared/shop-invite.tsx'
 
-export function Survey({ moment, ...survey }: SurveyPicture) {
+export function Survey({ moment, shop, ...survey }: SurveyPicture) {
+  if (shop)
+    return (
+      <div data-scene="">
+        {/* There is no place beside this shop: the form of an own product is above it at every width. */}
+        <figure data-stacked="">
+          <Storefront
+            {...shop}
+            name={survey.store}
+            invite={<ShopInvite {...shop} />}
+            className="[--option-size:1rem] [--product-scale:1.6] [--question-size:1.3rem] [--survey-width:320px]"
+          >
+            <LiveSurvey {...survey} />
+          </Storefront>
+        </figure>
+      </div>
+    )
   return (
     <div className="relative @container">
       {moment && (

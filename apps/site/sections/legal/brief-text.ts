@@ -4,11 +4,13 @@ import type { LegalTextSection } from '@repo/content/sections/legal.ts'
 
 /** What a legal page says in short, as it is true for this build: the chapters below it say the same at length. */
 export function briefText(
-  { text, counted, collected, collectedMore }: LegalTextSection['brief'],
+  { text, counted, collected, collectedMore, passed, passedMore }: LegalTextSection['brief'],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
-  { fields }: Pick<LeadSetting, 'fields'>,
+  { url, fields }: Pick<LeadSetting, 'url' | 'fields'>,
 ): Copy {
-  if (collector) return (fields.length > 0 ? collectedMore : undefined) ?? collected ?? text
-  return (measurement && counted) ?? text
+  const isCounted = Boolean(measurement ?? collector)
+  const [said, saidMore] = isCounted ? [collected, collectedMore] : [passed, passedMore]
+  if (url) return (fields.length > 0 ? saidMore : undefined) ?? said ?? text
+  return (isCounted ? counted : undefined) ?? text
 }

@@ -23,7 +23,10 @@ export function LegalPart({ part }: { part: Part }) {
       return (
         <dl className="grid gap-3">
           {part.rows.map(({ keys, does }) => (
-            <div key={plainWords(does)} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4">
+            <div
+              key={plainWords(does)}
+              className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4 max-mini:grid-cols-1 max-mini:gap-0"
+            >
               <dt lang={keys.lang} dir={locales[keys.lang].dir} className="flex gap-1.5 justify-self-start">
                 {keys.names.map((name) => (
                   <kbd
@@ -85,14 +88,17 @@ function MadeBy({ use, made: { lang, name, by, licence, licenceAt, at } }: Work)
   return (
     <>
       <Words.p className="font-semibold">{use}</Words.p>
-      <p lang={lang} dir={locales[lang].dir} className="mt-[.2em]">
-        <a href={at} target="_blank" rel="noopener">
-          {name}
-        </a>
-        {` ${by}, `}
-        <a href={licenceAt} target="_blank" rel="noopener">
-          {licence}
-        </a>
+      {/* The paragraph has the page's direction: it begins below the line above. */}
+      <p className="mt-[.2em]">
+        <bdi lang={lang} dir={locales[lang].dir}>
+          <a href={at} target="_blank" rel="noopener">
+            {name}
+          </a>
+          {` ${by}, `}
+          <a href={licenceAt} target="_blank" rel="noopener" className="inline-block">
+            {licence}
+          </a>
+        </bdi>
       </p>
     </>
   )

@@ -16,13 +16,17 @@ const conditions: Counting[] = [
   'weTimePages',
   'leadsStay',
   'leadsLeave',
+  'leadsStored',
+  'leadsPassed',
   'leadsShared',
   'emailAsked',
   'storeAddressAsked',
   'answersAttached',
 ]
 const collector = { url: '/collect', fieldData: false }
-const silent: LeadSetting = { services: '', fields: [], answers: false, onResults: false }
+const silent: LeadSetting = { to: 'unconnected', services: '', fields: [], answers: false, onResults: false }
+const sending: LeadSetting = { ...silent, to: 'collector', url: '/collect/v1/leads' }
+const passing: LeadSetting = { ...silent, to: 'host', url: '/collect/v1/leads' }
 const chapter = asCopy<Chapter>({
   id: 'counting',
   title: 'Counting',
@@ -30,36 +34,47 @@ const chapter = asCopy<Chapter>({
 })
 
 test.each([
-  [undefined, undefined, ['nobodyCounts', 'leadsStay']],
-  [{ google: vendor }, undefined, ['somebodyCounts', 'googleCounts', 'leadsStay']],
-  [{ meta: vendor }, undefined, ['somebodyCounts', 'metaCounts', 'leadsStay']],
-  [{ google: vendor, meta: vendor }, undefined, ['somebodyCounts', 'googleCounts', 'metaCounts', 'leadsStay']],
+  [undefined, undefined, silent, ['nobodyCounts', 'leadsStay']],
+  [undefined, undefined, { ...silent, to: 'none' }, ['nobodyCounts']],
+  [undefined, undefined, passing, ['nobodyCounts', 'leadsLeave', 'leadsPassed']],
+  [{ meta: vendor }, undefined, passing, ['somebodyCounts', 'metaCounts', 'leadsLeave', 'leadsPassed']],
+  [undefined, collector, { ...silent, to: 'none' }, ['somebodyCounts', 'weCount']],
+  [{ google: vendor }, undefined, silent, ['somebodyCounts', 'googleCounts', 'leadsStay']],
+  [{ meta: vendor }, undefined, silent, ['somebodyCounts', 'metaCounts', 'leadsStay']],
+  [{ google: vendor, meta: vendor }, undefined, silent, ['somebodyCounts', 'googleCounts', 'metaCounts', 'leadsStay']],
   [
     { google: vendor, adsConsent: 'measurement' },
     undefined,
+    silent,
     ['somebodyCounts', 'googleCounts', 'adsLearn', 'leadsStay'],
   ],
   [
     { google: vendor, adsConsent: 'personalization' },
     undefined,
+    silent,
     ['somebodyCounts', 'googleCounts', 'adsLearn', 'adsChoose', 'leadsStay'],
   ],
-  [undefined, collector, ['somebodyCounts', 'weCount', 'leadsLeave']],
-  [undefined, { ...collector, fieldData: true }, ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave']],
-  [{ meta: vendor }, collector, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave']],
+  [undefined, collector, sending, ['somebodyCounts', 'weCount', 'leadsLeave', 'leadsStored']],
+  [
+    undefined,
+    { ...collector, fieldData: true },
+    sending,
+    ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave', 'leadsStored'],
+  ],
+  [{ meta: vendor }, collector, sending, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave', 'leadsStored']],
 ] as const)(
-  'TR-03 the privacy page says who counts visits and where leads go: %j, %j',
-  (measurement, collector, said) => {
-    const [only] = visibleChapters([chapter], measurement, collector, silent)
+  'LD-04 TR-03 the privacy page says who counts visits and where leads go: %j, %j, %j',
+  (measurement, collector, leads, said) => {
+    const [only] = visibleChapters([chapter], measurement, collector, leads)
     expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
   },
 )
 
 test('TR-03 a chapter without a part that is true for this build is left out', () => {
   const parts = [{ kind: 'text', text: 'x', when: 'leadsLeave' }] as const
-  const sending = asCopy<Chapter>({ id: 'sent', title: 'Sent', parts })
-  expect(visibleChapters([chapter, sending], undefined, undefined, silent).map(({ id }) => id)).toEqual(['counting'])
-  expect(visibleChapters([chapter, sending], undefined, collector, silent).map(({ id }) => id)).toEqual([
+  const sent = asCopy<Chapter>({ id: 'sent', title: 'Sent', parts })
+  expect(visibleChapters([chapter, sent], undefined, undefined, silent).map(({ id }) => id)).toEqual(['counting'])
+  expect(visibleChapters([chapter, sent], undefined, collector, sending).map(({ id }) => id)).toEqual([
     'counting',
     'sent',
   ])

@@ -1,6 +1,7 @@
 import type { CollectorSetting, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
-import type { Chapter, Counting } from '@repo/content/sections/legal.ts'
+import type { Chapter } from '@repo/content/sections/legal.ts'
 import { withValues } from '@repo/content/with-values.ts'
+import { trueCountings } from './true-countings.ts'
 
 /**
  * The chapters of a legal page that are true for this build: some sentences depend on whether visits are measured, or
@@ -10,31 +11,18 @@ export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
-  { services, fields, answers }: LeadSetting,
+  leads: LeadSetting,
 ): Chapter[] {
-  const isTrue: Record<Counting, boolean> = {
-    nobodyCounts: !measurement && !collector,
-    somebodyCounts: Boolean(measurement ?? collector),
-    googleCounts: measurement?.google !== undefined,
-    metaCounts: measurement?.meta !== undefined,
-    adsLearn: measurement?.adsConsent !== undefined,
-    adsChoose: measurement?.adsConsent === 'personalization',
-    weCount: collector !== undefined,
-    weTimePages: collector?.fieldData === true,
-    leadsStay: !collector,
-    leadsLeave: collector !== undefined,
-    leadsShared: services !== '',
-    emailAsked: fields.includes('email'),
-    storeAddressAsked: fields.includes('storeAddress'),
-    answersAttached: answers,
-  }
+  const isTrue = trueCountings(measurement, collector, leads)
   return chapters
     .map((chapter) => ({
       ...chapter,
       parts: chapter.parts
         .filter((part) => !('when' in part) || part.when === undefined || isTrue[part.when])
         .filter((part) => part.kind !== 'contact' || part.rows.length > 0)
-        .map((part) => (part.kind === 'text' ? { ...part, text: withValues(part.text, { services }) } : part)),
+        .map((part) =>
+          part.kind === 'text' ? { ...part, text: withValues(part.text, { services: leads.services }) } : part,
+        ),
     }))
     .filter(({ parts }) => parts.length > 0)
 }

@@ -9,8 +9,11 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
   return (
     <section className="bg-lemon">
       {/* The first screen holds everything; the figure shrinks first. */}
-      <div className="wrap flex min-h-[max(36rem,calc(100dvh-4rem))] flex-col pt-4 pb-8 tab:min-h-[max(40rem,calc(100dvh-4.75rem))]">
-        <div className="flex min-h-0 flex-1 flex-col justify-between gap-8 border-b-5 border-ink" aria-hidden="true">
+      <div className="wrap flex flex-col pt-8 pb-8 tab:pt-4 tab:min-h-[max(40rem,calc(100dvh-4.75rem))]">
+        <div
+          className="flex min-h-0 flex-1 flex-col justify-between gap-5 tab:gap-8 border-b-5 border-ink"
+          aria-hidden="true"
+        >
           <svg viewBox="0 0 17 7" className="my-auto max-h-106 w-full fill-current tab:w-[80.5%]">
             <path d={dots.map(([x, y]) => `M${x + 0.04} ${y + 0.5}a.46.46 0 1 0 .92 0a.46.46 0 1 0-.92 0z`).join('')} />
             <circle
@@ -25,10 +28,10 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
             />
           </svg>
           <div className="flex items-end justify-end pe-5 tab:pe-29">
-            <p className="-me-5.5 mb-11 rounded-large cut-corner-end bg-blush px-3.5 pt-2 pb-2 font-display text-large/snug tab:me-4.5 tab:mb-15 tab:px-5 tab:pt-2.5 tab:pb-3 tab:text-sub">
+            <p className="-me-2.5 mb-7 rounded-large cut-corner-end bg-blush px-3.5 pt-2 pb-2 font-display text-large/snug tab:me-4.5 tab:mb-15 tab:px-5 tab:pt-2.5 tab:pb-3 tab:text-sub">
               <Words>{says}</Words>
             </p>
-            <i className={styles.lost} />
+            <i className={`${styles.lost} rounded-circle bg-ink`} />
           </div>
         </div>
         <div className="grid gap-6.5 pt-7.5 tab:grid-cols-end tab:items-end">

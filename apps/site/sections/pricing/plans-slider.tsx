@@ -11,7 +11,7 @@ import styles from './plans-slider.module.css'
 export function PlansSlider({ label, said, locale }: { label: Copy; said: Copy; locale: Locale }) {
   return (
     <div
-      className={`${styles.plansSlider} relative order-1 mx-[calc(-0.8*var(--plans-inline))] mt-[0.4rem] mb-0 phone:order-2 phone:-mx-(--plans-inline) tab:mt-[calc(var(--plans-block)-0.4rem)]`}
+      className={`${styles.plansSlider} relative order-1 mx-[calc(-0.8*var(--plans-inline))] mt-[0.4rem] mb-0 max-mini:mt-3 phone:order-2 phone:-mx-(--plans-inline) tab:mt-[calc(var(--plans-block)-0.4rem)]`}
     >
       <div
         className={`${styles.stops} absolute inset-x-[10%] isolate grid h-[max(48px,var(--thumb))] auto-cols-[1fr] grid-flow-col items-center`}

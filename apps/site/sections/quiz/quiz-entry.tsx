@@ -14,7 +14,7 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
       >
         <div className="[grid-area:words] tab:self-end">
           {/* A step below the display size: the mark is the loudest thing here. */}
-          <h1 className="type-display [--text-display:clamp(2.6rem,1.38rem+4.84vw,5.85rem)] tab:[--text-display:clamp(2.6rem,6.35vw,5.85rem)]">
+          <h1 className="type-display max-mini:[&_.wide-break]:inline [--text-display:clamp(2.6rem,1.38rem+4.84vw,5.85rem)] tab:[--text-display:clamp(2.6rem,6.35vw,5.85rem)]">
             <Words>{headline}</Words>
           </h1>
           <p className="mt-4 max-w-[22.2em] text-[clamp(1.125rem,1.05rem+.47vw,1.5rem)]/[1.45] text-pretty tab:mt-6.5">
@@ -30,7 +30,7 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
           </a>
           <CtaLink cta={notNow} look="line" size="small" className={styles.notNow} />
         </div>
-        <p className="flex max-w-80 items-start gap-2.5 justify-self-center font-semibold text-balance [grid-area:install] tab:max-w-none tab:justify-self-start">
+        <p className="flex max-w-80 items-start gap-2.5 font-semibold text-balance [grid-area:install] tab:max-w-none">
           <Icon name="click" className="size-5.5" />
           <Words.span>{install}</Words.span>
         </p>

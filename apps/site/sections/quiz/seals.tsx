@@ -23,7 +23,7 @@ export function Seals({ label, seals }: SealsSection) {
               </svg>
               <Icon name={seal.icon} className="size-7 [grid-area:1/1]" />
             </span>
-            <Words.span className="type-sub">{seal.label}</Words.span>
+            <Words.span className="type-sub text-pretty">{seal.label}</Words.span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function Call({ text, cta, second, bubble = 'fog', className = '' }: Call
         <Words>{text}</Words>
       </p>
       {second ? (
-        <div className="grid gap-1 lap:flex lap:flex-row-reverse lap:items-center lap:gap-7">
+        <div className="grid gap-3.5 lap:flex lap:flex-row-reverse lap:items-center lap:gap-7">
           <ReplyButton {...cta} />
           <OtherLinks
             links={[second]}

@@ -13,6 +13,7 @@ const places = {
   column: 'tab:sticky tab:top-6',
   receipt: 'max-tab:mt-5.5 tab:sticky tab:top-6 tab:mt-10 lap:w-full lap:max-w-77.5 lap:justify-self-end',
   thread: 'tab:sticky tab:top-6',
+  film: styles.ticket,
   board:
     'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-6 lap:col-[10/-1] lap:row-[1/3] lap:self-start',
 }
@@ -52,7 +53,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
             <DotNumeral
               value={plainWords(figure)}
               hidden={isQuestion}
-              className={isQuestion ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-71!'}
+              className={isQuestion ? 'mb-4 h-24 tab:mb-5 tab:h-37.5' : 'mb-3 h-auto w-full! max-w-71!'}
             />
           )}
           <Words>{title}</Words>
@@ -81,7 +82,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
         {chat && (
           <a
             {...linkTo(chat.to)}
-            className="mt-2 -mb-1 flex min-h-11 items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5"
+            className="mt-2 -mb-1 flex min-h-11 items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5 max-mini:text-small"
           >
             <Icon name="message" />
             <Words.span>{chat.label}</Words.span>
@@ -91,7 +92,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
           {ticks.map((tick) => (
             <li key={plainWords(tick)} className="flex items-center gap-2.5">
               <Icon name="check" className="size-4.75" stroke={2.4} />
-              <Words.span>{tick}</Words.span>
+              <Words.span className="text-pretty">{tick}</Words.span>
             </li>
           ))}
         </ul>

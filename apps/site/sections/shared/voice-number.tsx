@@ -5,7 +5,7 @@ import styles from './voice-number.module.css'
 const voices = [
   styles.visitor,
   'rounded-es-[7%] bg-lemon',
-  'rounded-ee-[7%] bg-blush',
+  'rounded-ee-[7%] bg-blush in-[.bg-blush]:bg-paper',
   'rounded-es-[7%] bg-ink text-lemon',
   'rounded-ee-[7%] bg-jade',
 ]

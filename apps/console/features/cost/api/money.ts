@@ -51,6 +51,8 @@ export interface StoredCosts {
   /** Choices that were kept. Null: kept apart. */
   names: NameChoice[]
   known: KnownCampaign[]
+  /** The last file, while it can be taken back. */
+  last?: CostsStored
 }
 
 /** POST /api/money/costs. `rows`: cost in hundredths; the same source, name and day is replaced. 409 if the currency is another one. */
@@ -69,6 +71,8 @@ export interface CostsStored {
   id: string
   days: number
   cost: number
+  /** Until when it can be taken back. */
+  until: string
 }
 
 /** PUT /api/money/names: which campaign a name of the ad platform is. */

@@ -1,28 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Dots } from '../../../shared/charts/dots.tsx'
 import { NotAllowedState } from '../../../shared/panels/not-allowed-state.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
+import type { StoredCosts } from '../api/money.ts'
 import { queries } from '../../../app/queries.ts'
 import { useSession } from '../../../shared/shell/session.ts'
-import { Screen } from '../../../shared/shell/screen.tsx'
+import { BackLink, Screen } from '../../../shared/shell/screen.tsx'
+import { useWords } from '../../../shared/words/use-words.tsx'
 import { useMoneyWords } from '../../funnel/screen/money-words.ts'
 import { FilePanel } from './file-panel.tsx'
 import type { GivenText } from './given-text.ts'
 import { type Columns, readAdTable, understandTable } from './read-ad-file.ts'
 import type { DateOrder } from './read-day.ts'
+import { StoredNotice } from './stored-notice.tsx'
 import { UnderstoodPanel } from './understood-panel.tsx'
 
 /** Adds ad cost: a table is read in the browser, shown as it was understood, and sent when the person stores it. */
 export function CostScreen() {
+  const { funnel } = useWords()
   const words = useMoneyWords()
   const isOwner = useSession().person.role === 'owner'
   return (
-    <Screen title={words.add}>
+    <Screen
+      title={words.add}
+      foot={isOwner ? words.addFoot : undefined}
+      isCounted={false}
+      tools={
+        isOwner && (
+          <BackLink to="/funnel" search={{ tab: 'campaigns' }}>
+            {funnel.campaigns}
+          </BackLink>
+        )
+      }
+    >
       {isOwner ? (
         <CostPanels />
       ) : (
         <Panel label={words.add}>
-          <NotAllowedState />
+          <NotAllowedState isForOwners />
         </Panel>
       )}
     </Screen>
@@ -54,7 +70,7 @@ function CostPanels() {
   const columns = changed ?? table?.columns ?? {}
   const understood = table && understandTable(table, columns, order)
   return (
-    <div className="grid items-start gap-3 tab:grid-cols-2">
+    <div className="grid items-start gap-3 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <FilePanel
         given={given}
         table={table}
@@ -63,6 +79,7 @@ function CostPanels() {
         take={take}
         change={setChanged}
       />
+      {!given && <Beside key={String(stored.isSuccess)} stored={stored.data} />}
       {given && stored.data && (
         <UnderstoodPanel
           key={given.text}
@@ -76,6 +93,28 @@ function CostPanels() {
         />
       )}
     </div>
+  )
+}
+
+/** Before there is a file: the last one, which can be taken back for a while, or what comes back. */
+function Beside({ stored }: { stored: StoredCosts | undefined }) {
+  const words = useMoneyWords().understood
+  // Taken back, it stays until the screen is left, and says so.
+  const [last] = useState(stored?.last)
+  if (last)
+    return (
+      <Panel label={words.title}>
+        <StoredNotice stored={last} currency={stored?.currency ?? 'ILS'} />
+      </Panel>
+    )
+  return (
+    <Panel number={2} title={words.title} aside={words.sample}>
+      <p className="font-display text-screen/tight tracking-tight text-slate he:tracking-normal">
+        {words.lines('24', '25')}
+      </p>
+      <Dots look="row" className="mt-2 mb-3" counts={{ gone: 24, loss: 1 }} />
+      <p className="text-pretty text-slate">{words.example}</p>
+    </Panel>
   )
 }
 

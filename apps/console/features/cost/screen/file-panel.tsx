@@ -7,9 +7,9 @@ import { useWords } from '../../../shared/words/use-words.tsx'
 import { useMoneyWords } from '../../funnel/screen/money-words.ts'
 import { decodeText } from './decode-text.ts'
 import styles from './cost.module.css'
+import { Panel } from '../../../shared/panels/panel.tsx'
 import type { GivenText } from './given-text.ts'
 import { type AdTable, type Columns, type Field, fields, type Understood } from './read-ad-file.ts'
-import { StepPanel } from '../../../shared/panels/step-panel.tsx'
 
 /** Step 1: the file or the pasted table, its first lines, and which column is what. */
 export function FilePanel({
@@ -27,7 +27,7 @@ export function FilePanel({
   take: (given: GivenText | undefined) => void
   change: (columns: Columns) => void
 }) {
-  const { format } = useWords()
+  const { shell, format } = useWords()
   const words = useMoneyWords().file
   const input = useRef<HTMLInputElement>(null)
   const read = async (file: File | undefined) => {
@@ -35,7 +35,7 @@ export function FilePanel({
     take({ name: file.name, bytes: file.size, text: decodeText(new Uint8Array(await file.arrayBuffer())) })
   }
   return (
-    <StepPanel
+    <Panel
       number={1}
       title={words.title}
       aside={
@@ -80,7 +80,6 @@ export function FilePanel({
       )}
       {table && (
         <>
-          <Lines table={table} columns={columns} understood={understood} />
           <dl className={styles.map}>
             <dt className="text-micro text-slate">{words.need}</dt>
             <dd className="text-micro text-slate">{words.inFile}</dd>
@@ -94,12 +93,19 @@ export function FilePanel({
               <bdi>{table.head.filter((_, place) => !Object.values(columns).includes(place)).join(', ') || '–'}</bdi>
             </dd>
           </dl>
+          <details className="mt-2">
+            <summary className={`${textLink} flex min-h-9 w-fit items-center max-tab:min-h-11`}>{words.show}</summary>
+            <Lines table={table} columns={columns} understood={understood} />
+          </details>
         </>
       )}
-      <p className="mt-3 text-micro text-pretty text-slate">
-        <b className="font-semibold">{words.how}</b> {words.howMeta} {words.howGoogle} {words.zone(format.timeZone)}
-      </p>
-    </StepPanel>
+      {!given && (
+        <p className="mt-3 text-micro text-pretty text-slate">
+          <b className="font-semibold">{words.how}</b> {words.howMeta} {words.howGoogle}{' '}
+          {words.zone(shell.zone(format.timeZone))}
+        </p>
+      )}
+    </Panel>
   )
 }
 

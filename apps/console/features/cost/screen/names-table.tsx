@@ -1,7 +1,9 @@
+import { Check } from 'lucide-react'
 import type { KnownCampaign } from '@repo/contract/match-campaign.ts'
 import { CardTable } from '../../../shared/charts/card-table.tsx'
 import { Choice } from '../../../shared/controls/choice.tsx'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
+import { TextButton } from '../../../shared/controls/text-button.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { useMoneyWords } from '../../funnel/screen/money-words.ts'
 import type { AdName } from './ad-names.ts'
@@ -43,36 +45,49 @@ export function NamesTable({
     />
   )
 
+  function another(name: string, shown: string) {
+    return (
+      <Choice
+        className="bg-paper"
+        label={`${words.match}: ${name}`}
+        value=""
+        shown={shown}
+        options={[
+          { value: '', name: shown },
+          { value: apart, name: all.matchApart },
+          ...known.map((one) => ({ value: one.campaign, name: one.campaign })),
+        ]}
+        change={(value) => value !== '' && choose(name, value === apart ? null : value)}
+      />
+    )
+  }
+
   function matchCell({ name, campaign, by }: AdName) {
     if (campaign === undefined || by === 'none')
       return (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Choice
-            className="bg-paper"
-            label={`${words.match}: ${name}`}
-            value=""
-            shown={words.choose}
-            options={[
-              { value: '', name: words.choose },
-              { value: apart, name: all.matchApart },
-              ...known.map((one) => ({ value: one.campaign, name: one.campaign })),
-            ]}
-            change={(value) => value !== '' && choose(name, value === apart ? null : value)}
-          />
-          <span className="text-micro text-slate">{words.noMatch}</span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {another(name, words.choose)}
+          <TextButton onClick={() => choose(name, null)}>{all.matchApart}</TextButton>
         </span>
       )
-    const how = { chosen: words.chosen, known: words.known, same: words.same, nearest: words.nearest }[by]
+    const how = { chosen: words.chosen, known: words.known, same: words.same, nearest: '' }[by]
     return (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <b>
-          <bdi>{campaign ?? all.apart}</bdi>
-        </b>
-        <span className="text-micro text-slate">{how}</span>
-        {by === 'nearest' && (
-          <SmallButton look="line" onClick={() => choose(name, campaign)}>
-            {words.confirm}
-          </SmallButton>
+        {by !== 'nearest' && <Check aria-hidden="true" className="size-4 flex-none" />}
+        <span>
+          {by === 'nearest' && words.isIt[0]}
+          <b>
+            <bdi>{campaign ?? all.apart}</bdi>
+          </b>
+          {by === 'nearest' && words.isIt[1]}
+        </span>
+        {by === 'nearest' ? (
+          <>
+            <SmallButton onClick={() => choose(name, campaign)}>{words.yes}</SmallButton>
+            {another(name, all.matchOther)}
+          </>
+        ) : (
+          <span className="text-micro text-slate">{how}</span>
         )}
       </span>
     )

@@ -83,6 +83,15 @@ test('lines of one campaign and day are added up, as with a breakdown by age', (
   expect(said).toMatchObject({ rows: [['a', '2026-11-09', 330, null]], understood: 2, of: 3 })
 })
 
+test('names that are alike as far as they are stored are added up', () => {
+  const name = 'a'.repeat(400)
+  const { said } = read(`Day,Campaign name,Link clicks,Amount spent (ILS)
+2026-11-09,${name} one,1,10
+2026-11-09,${name} two,2,20
+`)
+  expect(said).toMatchObject({ rows: [[name, '2026-11-09', 3000, 3]] })
+})
+
 test('03/11/2026 is asked about, unless another line decides it', () => {
   const lines = 'Date,Campaign,Cost\n03/11/2026,a,5\n'
   expect(read(lines).said).toEqual({

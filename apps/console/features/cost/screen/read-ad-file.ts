@@ -38,7 +38,7 @@ export function readAdTable(text: string): AdTable | undefined {
   const head = lines[place]?.cells
   if (!head || lines.length === place + 1) return undefined
   return {
-    source: sourceOf(head),
+    source: findSource(head),
     head,
     columns: guessColumns(head),
     before: lines.slice(0, place),
@@ -66,7 +66,8 @@ export function understandTable(table: AdTable, columns: Columns, chosen?: DateO
   }))
   for (const line of table.lines) {
     const leaveOut = (is: LineError['is'], text: string) => errors.push({ is, lines: [line.number], text })
-    const name = cell(line, nameAt)
+    // As long as it is stored: two names that are the same then are one.
+    const name = cell(line, nameAt).slice(0, 400)
     const day = readDay(cell(line, dayAt), order)
     const total = line.cells.find((one) => isTotal.test(one))
     const cost = readAmount(cell(line, costAt))
@@ -80,7 +81,7 @@ export function understandTable(table: AdTable, columns: Columns, chosen?: DateO
       const [, , before = 0, clicksBefore] = sums.get(key) ?? []
       const hundredths = cost === 'none' ? 0 : Math.round(cost * 100)
       const allClicks = typeof clicks === 'number' ? Math.round(clicks) + (clicksBefore ?? 0) : (clicksBefore ?? null)
-      sums.set(key, [name.slice(0, 400), day, before + hundredths, allClicks])
+      sums.set(key, [name, day, before + hundredths, allClicks])
     }
   }
   const left = errors.filter(({ is }) => is !== 'none').length
@@ -132,7 +133,7 @@ function guessColumns(head: readonly string[]): Columns {
   return Object.fromEntries(found)
 }
 
-function sourceOf(head: readonly string[]): AdSource {
+function findSource(head: readonly string[]): AdSource {
   const has = (name: RegExp) => head.some((cell) => name.test(cell))
   if (has(/^amount spent|^ה?סכום שהוצא/i)) return 'meta'
   return has(/^(campaign|קמפיין)$/i) && has(/^(cost|עלות)$/i) ? 'google' : 'other'

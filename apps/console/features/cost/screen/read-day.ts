@@ -5,17 +5,17 @@ export type DateOrder = 'day' | 'month'
 export function readDay(cell: string, order: DateOrder | undefined): string | undefined {
   const text = cell.trim()
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T]00:00(?::00)?)?$/.exec(text)
-  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  if (iso) return writeDay(iso[1], iso[2], iso[3])
   const written = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text)
   if (written) {
     const [, one, two, year] = written
     if (!order) return undefined
-    return order === 'day' ? dayOf(year, two, one) : dayOf(year, one, two)
+    return order === 'day' ? writeDay(year, two, one) : writeDay(year, one, two)
   }
   const named = /^(?:\p{L}+,\s*)?(?:(\d{1,2})\s+(\p{L}+)[׳'.]?,?|(\p{L}+)[׳'.]?\s+(\d{1,2}),)\s+(\d{4})$/u.exec(text)
   if (!named) return undefined
   const month = monthOf(named[2] ?? named[3] ?? '')
-  return month === 0 ? undefined : dayOf(named[5], String(month), named[1] ?? named[4])
+  return month === 0 ? undefined : writeDay(named[5], String(month), named[1] ?? named[4])
 }
 
 /** The order that these cells prove: a part over 12 is the day, and dots are written day first. Undefined: it could be either. */
@@ -29,7 +29,7 @@ export function provenOrder(cells: readonly string[]): DateOrder | undefined {
   return undefined
 }
 
-function dayOf(year = '', month = '', day = ''): string | undefined {
+function writeDay(year = '', month = '', day = ''): string | undefined {
   const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '2000' ? text : undefined

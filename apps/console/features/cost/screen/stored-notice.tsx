@@ -1,40 +1,66 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { CostsStored } from '../api/money.ts'
-import { sendJson } from '../../../app/api-client.ts'
+import { ApiError, sendJson } from '../../../app/api-client.ts'
 import { Notice } from '../../../shared/controls/notice.tsx'
-import { textLink } from '../../../shared/controls/text-link.ts'
+import { SmallButtonTo } from '../../../shared/controls/small-button.tsx'
+import { TextButton } from '../../../shared/controls/text-button.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { useMoneyWords } from '../../funnel/screen/money-words.ts'
+import { useTimes } from '../../leads/screen/use-times.ts'
 
 /** It is stored, and can be taken back for ten minutes. */
-export function StoredNotice({ stored, currency }: { stored: CostsStored; currency: string }) {
+export function StoredNotice({
+  stored,
+  currency,
+  what,
+}: {
+  stored: CostsStored
+  currency: string
+  /** Its days and campaigns, if it was stored just now. */
+  what?: string
+}) {
   const { format } = useWords()
-  const all = useMoneyWords()
-  const words = all.understood
+  const words = useMoneyWords().understood
   const cache = useQueryClient()
+  const { now } = useTimes()
   const undo = useMutation({
     mutationFn: () => sendJson('POST', '/api/money/undo', { id: stored.id }),
-    onSuccess: () =>
-      cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/money') }),
+    onSuccess: () => forgetMoney(cache),
   })
+  const minutesLeft = Math.ceil((Date.parse(stored.until) - now) / 60_000)
+  const isTooLate = minutesLeft <= 0 || (undo.error instanceof ApiError && undo.error.code === 'changed')
+  const more = undo.error ? (isTooLate ? words.tooLate : words.notUndone) : what
+  const isNews = what !== undefined || undo.status !== 'idle'
+  const notice = useRef<HTMLOutputElement>(null)
+  // What was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (isNews) notice.current?.focus()
+  }, [isNews, undo.status])
   return (
-    <output className="block">
-      <Notice Icon={Check} look="quiet">
-        <b>{undo.isSuccess ? words.undone : words.done(stored.days, format.money(stored.cost, currency))}</b>
-        {!undo.isSuccess && <p>{undo.error ? words.tooLate : all.matchKept}</p>}
-        <p className="mt-2 flex flex-wrap gap-x-4">
-          <Link to="/funnel" search={{ tab: 'campaigns' }} className={textLink}>
-            {words.toCampaigns}
-          </Link>
-          {!undo.isSuccess && !undo.error && (
-            <button type="button" className={textLink} disabled={undo.isPending} onClick={() => undo.mutate()}>
-              {words.undo}
-            </button>
-          )}
-        </p>
-      </Notice>
-    </output>
+    <>
+      <output ref={notice} tabIndex={-1} className="mb-3 block outline-none">
+        <Notice Icon={Check} look={undo.isSuccess ? 'quiet' : 'good'}>
+          <b>{undo.isSuccess ? words.undone : words.done(stored.days, format.money(stored.cost, currency))}</b>
+          {!undo.isSuccess && more !== undefined && <p>{more}</p>}
+        </Notice>
+      </output>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SmallButtonTo to="/funnel" search={{ tab: 'campaigns' }}>
+          {words.toCampaigns}
+        </SmallButtonTo>
+        {!undo.isSuccess && !isTooLate && (
+          <TextButton disabled={undo.isPending} onClick={() => undo.mutate()}>
+            {words.undo(minutesLeft)}
+          </TextButton>
+        )}
+      </p>
+    </>
   )
+}
+
+/** What is stored has changed: campaigns, and what the next file is compared with. */
+export function forgetMoney(cache: QueryClient): void {
+  void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/money') })
 }

@@ -11,11 +11,11 @@ import { useWords } from '../../../shared/words/use-words.tsx'
 import { useMoneyWords } from '../../funnel/screen/money-words.ts'
 import { adNames } from './ad-names.ts'
 import { NamesTable } from './names-table.tsx'
+import { Panel } from '../../../shared/panels/panel.tsx'
 import type { GivenText } from './given-text.ts'
 import type { AdTable, LineError, Understood } from './read-ad-file.ts'
 import type { DateOrder } from './read-day.ts'
-import { StepPanel } from '../../../shared/panels/step-panel.tsx'
-import { StoredNotice } from './stored-notice.tsx'
+import { forgetMoney, StoredNotice } from './stored-notice.tsx'
 
 /** Step 2: what was understood, which campaign each name is, what it would replace, and Store. */
 export function UnderstoodPanel({
@@ -41,14 +41,12 @@ export function UnderstoodPanel({
   const [choices, setChoices] = useState<ReadonlyMap<string, string | null>>(new Map())
   const store = useMutation({
     mutationFn: (file: CostFile) => sendJson<CostsStored>('POST', '/api/money/costs', file),
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: ['/api/money/campaigns'] })
-    },
+    onSuccess: () => forgetMoney(cache),
   })
   return (
-    <StepPanel number={2} title={words.understood.title}>
+    <Panel number={2} title={words.understood.title}>
       {body()}
-    </StepPanel>
+    </Panel>
   )
 
   function body(): ReactNode {
@@ -61,13 +59,12 @@ export function UnderstoodPanel({
       const [dayFirst, monthFirst] = understood.readings.map(format.day)
       return (
         <Notice Icon={CalendarSearch}>
-          <b>{words.errors.dates(understood.example, dayFirst ?? '', monthFirst ?? '')}</b>
+          <b>{words.errors.dates(understood.example, dayFirst ?? '')}</b>
+          <p>{words.errors.datesMore}</p>
           <div className="mt-2.5 flex flex-wrap gap-2">
-            <SmallButton look="line" onClick={() => setOrder('day')}>
-              {words.errors.dayFirst}
-            </SmallButton>
+            <SmallButton onClick={() => setOrder('day')}>{words.errors.dayFirst(dayFirst ?? '')}</SmallButton>
             <SmallButton look="line" onClick={() => setOrder('month')}>
-              {words.errors.monthFirst}
+              {words.errors.monthFirst(monthFirst ?? '')}
             </SmallButton>
           </div>
         </Notice>
@@ -79,8 +76,6 @@ export function UnderstoodPanel({
     if (stored.currency !== undefined && currency !== stored.currency)
       return error(CircleDollarSign, words.errors.currency(currency, stored.currency))
     if (rows.length === 0) return error(ListX, words.errors.nothing)
-    if (store.data) return <StoredNotice stored={store.data} currency={currency} />
-
     const money = (hundredths: number) => format.money(hundredths / 100, currency)
     const days = [...new Set(rows.map(([, day]) => day))].toSorted()
     const [first = '', last = first] = [days[0], days.at(-1)]
@@ -89,7 +84,21 @@ export function UnderstoodPanel({
     const replaced = stored.rows.filter(([source, name, day]) => source === table.source && costs.has(`${day} ${name}`))
     const before = replaced.reduce((sum, [, , , cost]) => sum + cost, 0)
     const after = replaced.reduce((sum, [, name, day]) => sum + (costs.get(`${day} ${name}`) ?? 0), 0)
+    const what = [
+      words.understood.days(days.length, format.days(first, last)),
+      words.understood.campaigns(names.length),
+    ]
+    if (store.data)
+      return (
+        <StoredNotice
+          stored={store.data}
+          currency={currency}
+          what={`${what.join(' · ')}. ${store.variables.names.length > 0 ? words.matchKept : ''}`}
+        />
+      )
     const scale = dotScale(of)
+    const all = rows.reduce((sum, [, , cost]) => sum + cost, 0)
+    const open = names.filter(({ by }) => by === 'nearest' || by === 'none').length
     return (
       <>
         <p className="font-display text-screen/tight tracking-tight he:tracking-normal">
@@ -98,27 +107,21 @@ export function UnderstoodPanel({
         <div className="mt-2 mb-1.5">
           <Dots look="row" counts={{ here: countDots(count, scale), loss: Math.ceil((of - count) / scale) }} />
         </div>
-        <p className="mb-3 text-slate">
-          {[
-            words.understood.days(days.length, format.days(first, last)),
-            words.understood.campaigns(names.length),
-            words.understood.cost(money(rows.reduce((sum, [, , cost]) => sum + cost, 0))),
-          ].join(' · ')}
-        </p>
+        <p className="mb-3 text-slate">{[...what, words.understood.cost(money(all))].join(' · ')}</p>
+        {errors.length > 0 && (
+          <Notice Icon={ListX} look={of > count ? 'error' : 'quiet'} className="mb-3">
+            {of > count && <b>{words.understood.not(of - count)}</b>}
+            {errors.map((one) => (
+              <p key={`${one.is}${one.lines[0]}`}>{explain(one)}</p>
+            ))}
+          </Notice>
+        )}
         <NamesTable
           names={names}
           known={stored.known}
           money={money}
           choose={(name, campaign) => setChoices((all) => new Map(all).set(name, campaign))}
         />
-        {errors.length > 0 && (
-          <Notice Icon={ListX} look={of > count ? 'error' : 'quiet'} className="mt-3.5">
-            {of > count && <b>{words.understood.not(of - count)}</b>}
-            {errors.map((one) => (
-              <p key={`${one.is}${one.lines[0]}`}>{whyOf(one)}</p>
-            ))}
-          </Notice>
-        )}
         {replaced.length > 0 && (
           <Notice Icon={Replace} look="quiet" className="mt-2">
             {words.understood.replace(new Set(replaced.map(([, , day]) => day)).size, money(before), money(after))}
@@ -136,12 +139,12 @@ export function UnderstoodPanel({
               })
             }
           >
-            {words.understood.store(days.length)}
+            {words.understood.store(days.length, money(all))}
           </SmallButton>
           <SmallButton look="ghost" onClick={again}>
             {words.understood.cancel}
           </SmallButton>
-          <p className="basis-full text-slate">{words.understood.nothing}</p>
+          <p className="basis-full text-slate">{open > 0 && words.understood.open(open)}</p>
         </div>
         {store.error && (
           <p role="alert" className="mt-2 font-semibold">
@@ -158,7 +161,7 @@ export function UnderstoodPanel({
     return (
       <div role="alert">
         <Notice Icon={Icon} look="error">
-          <b>{text}</b>
+          <b className="block">{text}</b>
           {more && <p>{more}</p>}
           <SmallButton look="line" className="mt-2.5" onClick={again}>
             {words.file.other}
@@ -168,7 +171,7 @@ export function UnderstoodPanel({
     )
   }
 
-  function whyOf({ is, lines, text }: LineError): string {
+  function explain({ is, lines, text }: LineError): string {
     return words.understood.why[is](words.understood.line(lines), text)
   }
 }

@@ -10,7 +10,7 @@ import { countedText, readFilters } from '../../funnel/server/report-filters.ts'
 import { readSitePages } from '../../pages/server/site-pages.ts'
 import { readClock } from '../../../server/time-zone.ts'
 import { readCampaigns, readKnownCampaigns } from './read-campaigns.ts'
-import { chooseName, storeCosts, undoCosts } from './store-costs.ts'
+import { chooseName, readLastFile, storeCosts, undoCosts } from './store-costs.ts'
 
 /** What ads cost: for owners alone, reading and writing. */
 export function moneyRoutes({ pool, reportPool, audit, now }: ConsoleDeps): Hono<ConsoleEnv> {
@@ -24,13 +24,14 @@ export function moneyRoutes({ pool, reportPool, audit, now }: ConsoleDeps): Hono
 
   app.get('/money/costs', async (c) => {
     const { today } = await readClock({ pool, now })
-    const [costs, names, known] = await Promise.all([
+    const [costs, names, known, last] = await Promise.all([
       pool.query<{ row: StoredCosts['rows'][number]; currency: string }>(
         'select jsonb_build_array(source, name, day, cost_minor) as row, currency from ad_costs where day > $1',
         [addDays(today, -400)],
       ),
       pool.query<StoredCosts['names'][number]>('select source, name, utm_campaign as campaign from ad_names'),
       readKnownCampaigns(pool, today),
+      readLastFile(pool),
     ])
     const currency = costs.rows[0]?.currency
     return c.json<StoredCosts>({
@@ -38,6 +39,7 @@ export function moneyRoutes({ pool, reportPool, audit, now }: ConsoleDeps): Hono
       rows: costs.rows.map(({ row }) => row),
       names: names.rows,
       known: known.filter(({ campaign }) => campaign !== ''),
+      ...(last && { last }),
     })
   })
 

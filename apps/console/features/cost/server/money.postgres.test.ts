@@ -102,11 +102,16 @@ test('the same file again replaces and does not add; Undo puts back what was the
   expect((await owner.post('/api/money/undo', { id })).status).toBe(409)
 })
 
-test('Undo ends after ten minutes, and with the next file', async () => {
+test('Undo ends after ten minutes, and with the next file; until then the screen can offer it', async () => {
+  const last = async () => ((await (await owner.get('/api/money/costs')).json()) as StoredCosts).last
+  expect(await last()).toBeUndefined()
   const first = await store()
   const second = await store()
+  expect(await last()).toEqual(second)
+  expect(second).toMatchObject({ days: 3, cost: 898 })
   expect((await owner.post('/api/money/undo', { id: first.id })).status).toBe(409)
   await console.rows("update ad_imports set at = at - interval '11 minutes'")
+  expect(await last()).toBeUndefined()
   expect((await owner.post('/api/money/undo', { id: second.id })).status).toBe(409)
 })
 

@@ -4,6 +4,9 @@ import { HttpError } from '@repo/server/http/http-error.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 import type { ConsoleDeps, NewAuditEntry, Person } from '../../../server/console-deps.ts'
 
+const undoTime = '10 minutes'
+const isUndoable = `at > now() - interval '${undoTime}' and at = (select max(at) from ad_imports)`
+
 type Audit = ConsoleDeps['audit']
 
 /** Stores a file: the same source, name and day is replaced, never added to. What was replaced is kept for Undo until the next file. */
@@ -17,14 +20,14 @@ export function storeCosts(pool: Pool, audit: Audit, person: Person, file: CostF
     const other = await client.query('select from ad_costs where currency <> $1 limit 1', [currency])
     if (other.rowCount) throw new HttpError(409, 'changed')
     await client.query("update ad_imports set replaced = '[]' where replaced <> '[]'")
-    const { rows: made } = await client.query<{ import_id: string }>(
+    const { rows: made } = await client.query<{ id: string; until: Date }>(
       `insert into ad_imports (source, first_day, last_day, replaced)
        select $1, $2, $3, coalesce(jsonb_agg(to_jsonb(ad_costs)), '[]') from ad_costs
          join unnest($4::text[], $5::date[]) as given (name, day) using (name, day) where ad_costs.source = $1
-       returning import_id`,
+       returning import_id as id, at + interval '${undoTime}' as until`,
       [source, days[0], days.at(-1), column(0), column(1)],
     )
-    const id = made[0]?.import_id ?? ''
+    const [{ id, until } = { id: '', until: new Date() }] = made
     await client.query(
       `insert into ad_costs (source, name, day, cost_minor, currency, clicks, import_id)
        select $1, name, day, cost, $2, clicks, $3 from unnest($4::text[], $5::date[], $6::bigint[], $7::bigint[]) as given (name, day, cost, clicks)
@@ -35,8 +38,18 @@ export function storeCosts(pool: Pool, audit: Audit, person: Person, file: CostF
     for (const { name, campaign } of names) await client.query(...keepName({ source, name, campaign }, person))
     const campaigns = new Set(column(0)).size
     await audit({ person, action: 'cost-stored', count: days.length, facts: { source, campaigns } }, client)
-    return { id, days: days.length, cost: rows.reduce((sum, [, , cost]) => sum + cost, 0) / 100 }
+    const cost = rows.reduce((sum, [, , cost]) => sum + cost, 0) / 100
+    return { id, days: days.length, cost, until: until.toISOString() }
   })
+}
+
+/** The last file, while it can be taken back. */
+export async function readLastFile(pool: Pool): Promise<CostsStored | undefined> {
+  const { rows } = await pool.query<Omit<CostsStored, 'until'> & { until: Date }>(
+    `select import_id as id, count(distinct day)::integer as days, sum(cost_minor)::float8 / 100 as cost, at + interval '${undoTime}' as until
+     from ad_imports join ad_costs using (import_id) where ${isUndoable} group by import_id`,
+  )
+  return rows[0] && { ...rows[0], until: rows[0].until.toISOString() }
 }
 
 /** Takes the last file back, within ten minutes: its rows go, and those that it replaced return. False if it is too late. */
@@ -45,7 +58,7 @@ export function undoCosts(pool: Pool, audit: Audit, person: Person, id: string):
     await client.query('lock table ad_imports in share row exclusive mode')
     const { rows } = await client.query<{ replaced: unknown; days: number }>(
       `select replaced, (select count(distinct day)::integer from ad_costs where import_id = $1) as days from ad_imports
-       where import_id = $1 and at > now() - interval '10 minutes' and at = (select max(at) from ad_imports)`,
+       where import_id = $1 and ${isUndoable}`,
       [id],
     )
     const [file] = rows

@@ -92,7 +92,6 @@ export interface ExperimentReport extends ExperimentSummary {
   byDay: DayOfEffect[][]
   /** Of the pages of the arms, over the 7 whole days before the start. Absent without visits. */
   paceBefore?: { visits: number; goals: number }
-  timeZone: string
 }
 
 export interface DayOfEffect {

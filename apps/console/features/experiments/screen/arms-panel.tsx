@@ -13,7 +13,7 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
   const isHidden = arms.some(({ goals }) => goals === undefined)
   const lost = isHidden ? armMissingVisits(arms).name : undefined
   const better = comparisons.map(({ verdict }) => (verdict.kind === 'better' ? verdict.arm : undefined))
-  const lookOf = (arm: ArmCounts, index: number) =>
+  const chooseLook = (arm: ArmCounts, index: number) =>
     arm.name === lost ? 'bg-tomato' : better.includes(index) ? 'bg-jade-deep' : index === 0 ? 'bg-ink' : 'bg-blush'
   const aside = isHidden
     ? words.hidden
@@ -21,7 +21,7 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
       ? words.half
       : words.shares(isolated(arms.map(({ share }) => Math.round(share * 100)).join(' : ')))
   return (
-    <Panel title={words.title} aside={aside}>
+    <Panel title={arms.length === 2 ? words.two : words.title} aside={aside}>
       <CardTable
         caption={words.title}
         rows={arms.map((arm, index) => ({ ...arm, index }))}
@@ -34,7 +34,7 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
                 <span className="flex items-center gap-2 font-semibold">
                   <i
                     aria-hidden="true"
-                    className={`size-3 flex-none rounded-circle rounded-es-none forced-color-adjust-none ${lookOf(arm, arm.index)}`}
+                    className={`size-3 flex-none rounded-circle rounded-es-none forced-color-adjust-none ${chooseLook(arm, arm.index)}`}
                   />
                   {arm.name.toUpperCase()}
                 </span>

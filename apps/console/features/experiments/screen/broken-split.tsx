@@ -4,7 +4,7 @@ import { Dots } from '../../../shared/charts/dots.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { isolated } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { armMissingVisits } from './verdict-words.ts'
+import { armMissingVisits, isHalf } from './verdict-words.ts'
 import { StepNumber } from '../../../shared/panels/step-number.tsx'
 
 /** Instead of the interval while the sample ratio is off: the visits that are missing, and where to look for the cause. */
@@ -17,6 +17,8 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
   const scale = dotScale(Math.max(...arms.map(({ visits }) => visits)))
   const letter = lost.name.toUpperCase()
   const other = arms.find(({ name }) => name !== lost.name)?.name.toUpperCase() ?? ''
+  const expected = Math.round(lost.expected)
+  const missingText = [format.number(expected), format.number(expected - lost.visits)] as const
   const steps = [
     [words.steps.counter(letter), words.steps.counterMore(isolated(lost.page))],
     [words.steps.direct(other), words.steps.directMore(isolated(`/try/${id}`))],
@@ -41,11 +43,7 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
           )
         })}
         <p className="mt-3 text-slate">
-          {words.fair(
-            letter,
-            format.number(Math.round(lost.expected)),
-            format.number(Math.round(lost.expected) - lost.visits),
-          )}
+          {isHalf(arms) ? words.half(...missingText) : words.fair(letter, ...missingText)}
         </p>
       </Panel>
       <Panel title={words.checks}>

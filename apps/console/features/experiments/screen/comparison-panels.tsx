@@ -2,9 +2,9 @@ import type { ComparisonSummary, DayOfEffect, ExperimentReport } from '../api/ex
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { DaysChart } from './days-chart.tsx'
-import { effectText, sizeText, toEffect } from './effect-text.ts'
+import { effectText } from './effect-text.ts'
 import { LiftChart } from './lift-chart.tsx'
-import { fitsText, formatArm } from './verdict-words.ts'
+import { fitsText, formatArm, wantedText } from './verdict-words.ts'
 
 /** The effect of one arm beside arm a: now, and day by day. */
 export function ComparisonPanels({
@@ -23,15 +23,12 @@ export function ComparisonPanels({
   const isBetter = verdict.kind === 'better'
   const text = effect && effectText(test, effect, format)
   const range =
-    text === undefined
-      ? ''
-      : isBetter && text.high !== undefined
-        ? words.lift[test === 'ratio' ? 'brings' : 'bringsPoints'](arm, text.low, text.high)
-        : fitsText(comparison, { words, format })
-  const dotted =
-    test === 'ratio'
-      ? words.lift.dotted(format.number(experiment.worth))
-      : words.lift.dottedPoints(sizeText(test, toEffect(test, experiment), Math.round, format))
+    text?.high === undefined
+      ? fitsText(comparison, { words, format })
+      : `${[
+          words.lift[test === 'ratio' ? 'between' : 'betweenPoints'](text.low, text.high),
+          ...(text.likely === undefined ? [] : [words.lift.likely(text.likely)]),
+        ].join(', ')}.`
   return (
     <>
       <Panel title={words.lift.title(goals, arm)} aside={words.lift.note}>
@@ -41,7 +38,7 @@ export function ComparisonPanels({
           <p className="text-slate">{words.lift.none}</p>
         )}
         <p className="mt-1 text-slate">
-          {range} {text?.likely !== undefined && words.lift.likely(text.likely)} {effect && dotted}
+          {range} {effect && words.lift.dotted(wantedText(experiment, test, format))}
         </p>
       </Panel>
       {days.some((day) => day.effect) && (

@@ -1,6 +1,7 @@
 import type { DayOfEffect, ExperimentSummary } from '../api/experiments.ts'
 import { locales } from '@repo/contract/locale.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
+import { CardTable } from '../../../shared/charts/card-table.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
 import { useLocale, useWords } from '../../../shared/words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
@@ -8,7 +9,6 @@ import { effectText } from './effect-text.ts'
 import styles from './days-chart.module.css'
 
 const height = 150
-const cell = 'py-1 pe-6 text-start font-normal tabular-nums'
 
 /** The effect as it was known at the end of each day: a bar for the interval, a dot for the most likely value; and as a table. */
 export function DaysChart({
@@ -96,32 +96,19 @@ export function DaysChart({
       </div>
       <details className="mt-1.5">
         <summary className={`${textLink} flex min-h-9 w-fit items-center max-tab:min-h-11`}>{byDay.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              {Object.values(byDay.heads).map((head) => (
-                <th key={head} scope="col" className={`${cell} text-micro text-slate`}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, effect }) => {
-              const figures = effect && effectText(test, effect, format)
-              return (
-                <tr key={date}>
-                  <th scope="row" className={cell}>
-                    {format.day(date)}
-                  </th>
-                  <td className={cell}>{figures?.low ?? '–'}</td>
-                  <td className={cell}>{figures?.likely ?? '–'}</td>
-                  <td className={cell}>{figures?.high ?? '–'}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <CardTable
+          caption={byDay.title}
+          rows={days.map(({ date, effect }) => ({ date, ...(effect && effectText(test, effect, format)) }))}
+          keyOf={({ date }) => date}
+          columns={[
+            { head: byDay.heads.day, cell: ({ date }) => format.day(date) },
+            ...(['low', 'likely', 'high'] as const).map((end) => ({
+              head: byDay.heads[end],
+              kind: 'number' as const,
+              cell: (row: Partial<Record<typeof end, string | undefined>>) => row[end] ?? '–',
+            })),
+          ]}
+        />
       </details>
     </>
   )

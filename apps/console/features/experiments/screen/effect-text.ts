@@ -6,7 +6,7 @@ import type { Format } from '../../../shared/words/format.ts'
 /** An effect as text: percent of a lift, or points of a difference. The lower end is rounded down and the upper end up. */
 export function effectText(test: EffectTest['name'], effect: Effect, format: Format) {
   const text = (value: number | undefined, round: (value: number) => number) =>
-    value === undefined ? undefined : signedText(rounded(sizeOf(test, value), test, round), test, format)
+    value === undefined ? undefined : signedText(rounded(readSize(test, value), test, round), test, format)
   return {
     low: text(effect.low, Math.floor) ?? '',
     /** Absent where arm a has no goal. */
@@ -18,7 +18,7 @@ export function effectText(test: EffectTest['name'], effect: Effect, format: For
 
 /** A size without a sign, for "at least 8% more". */
 export function sizeText(test: EffectTest['name'], value: number, round: (value: number) => number, format: Format) {
-  const size = rounded(sizeOf(test, value), test, round)
+  const size = rounded(readSize(test, value), test, round)
   return isolated(`${format.number(size)}${unitOf(test)}`)
 }
 
@@ -45,7 +45,7 @@ export function noEffect(test: EffectTest['name']): number {
 }
 
 /** In percent or points. */
-function sizeOf(test: EffectTest['name'], value: number): number {
+function readSize(test: EffectTest['name'], value: number): number {
   return (value - noEffect(test)) * 100
 }
 

@@ -1,69 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { Check, Clock, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import type { ExperimentReport } from '../api/experiments.ts'
 import { ApiError } from '../../../app/api-client.ts'
+import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
-import { Tag } from '../../../shared/controls/tag.tsx'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
-import { WholeState } from '../../../shared/panels/whole-state.tsx'
-import { Screen } from '../../../shared/shell/screen.tsx'
-import { isolated } from '../../../shared/words/isolated.ts'
+import { BackLink, Screen } from '../../../shared/shell/screen.tsx'
+import { developerSteps } from '../../../shared/words/developer-steps.ts'
+import { ownDirection } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { plainText } from '../../leads/screen/plain-text.ts'
 import { ArmsPanel } from './arms-panel.tsx'
 import { BrokenSplit } from './broken-split.tsx'
 import { ComparisonPanels } from './comparison-panels.tsx'
 import { EndPanel } from './end-panel.tsx'
-import { ProposeEndPanel } from './propose-end-panel.tsx'
 import { useSession } from '../../../shared/shell/session.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
-import { findLeading, formatArm, type Look, tagLook, verdictWords } from './verdict-words.ts'
+import { formatArm, type Look, verdictWords } from './verdict-words.ts'
+import { UnknownExperiment } from './unknown-experiment.tsx'
 import { VoidNotice } from './void-notice.tsx'
 
 /** One experiment: the verdict first, then what it stands on. */
 export function ExperimentScreen() {
-  const { experiments: words, format } = useWords()
+  const { experiments: words, shell, format } = useWords()
   const id = useParams({ from: '/shell/experiments/$id' }).id
   const query = useQuery(queries.experiment(id))
   const { data } = query
-  const leading = data && findLeading(data)
   const isUnknown = query.error instanceof ApiError && query.error.code === 'not-found'
   return (
     <Screen
       // Isolated: a question in the other language keeps its question mark.
-      title={isUnknown ? words.title : data ? `\u2068${data.question}\u2069` : id}
+      title={isUnknown ? words.title : data ? ownDirection(data.question) : id}
       foot={data && experimentFoot(data)}
       isCounted={false}
-      tools={
-        <>
-          {data && leading && (
-            <Tag look={tagLook(leading.verdict.kind)}>{verdictWords(data, leading, { words, format }).tag}</Tag>
-          )}
-          <Link
-            to="/experiments"
-            className="inline-flex min-h-9.5 items-center rounded-small bg-paper px-3 py-2 font-semibold whitespace-nowrap text-ink no-underline max-tab:min-h-11"
-          >
-            {words.all}
-          </Link>
-        </>
-      }
+      tools={!isUnknown && <BackLink to="/experiments">{words.all}</BackLink>}
     >
-      {isUnknown && (
-        <WholeState title={words.unknown(isolated(plainText(id)))}>
-          <p className="text-slate">{words.unknownMore}</p>
-        </WholeState>
-      )}
+      {isUnknown && <UnknownExperiment id={id} />}
       {!isUnknown && (data === undefined || query.error) && <ReportPanel query={query} label={words.title} />}
       {data && !isUnknown && <Experiment experiment={data} />}
     </Screen>
   )
 
-  function experimentFoot({ until, goal, start, timeZone }: ExperimentReport): string | undefined {
+  function experimentFoot({ until, goal, start }: ExperimentReport): string | undefined {
     if (until === undefined) return undefined
-    const days = words.foot(isolated(timeZone), format.day(start), format.day(until))
+    const days = words.foot(shell.zone(format.timeZone), format.day(start), format.day(until))
     return goal === 'lead' ? days : `${words.among} ${days}`
   }
 }
@@ -83,14 +66,20 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
   // They hold for all arms alike.
   const reported = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
   const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
+  const steps = !isPlanned
+    ? undefined
+    : { kept: undefined, unseen: developerSteps.updateWorker, draft: developerSteps.startExperiment(id) }[
+        experiment.registration
+      ]
   return (
     <>
       {reported.map((comparison) => {
         const { look, title, more } = verdictWords(experiment, comparison, { words, format })
         return (
           <Notice key={comparison.arm} look={look} Icon={icons[look]}>
-            <p className="mb-1 font-display text-figure/7">{title}</p>
+            <p className="mb-1 font-display text-figure/7 text-pretty">{title}</p>
             <p>{more}</p>
+            {steps !== undefined && <DeveloperSteps text={steps} className="mt-2.5" />}
           </Notice>
         )
       })}
@@ -117,39 +106,25 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
         <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
           {isHidden ? (
             <BrokenSplit experiment={experiment} />
-          ) : isChanged || isPlanned ? (
+          ) : isChanged ? (
             <RegistrationPanel experiment={experiment} />
           ) : (
             comparisons.map((comparison, index) => (
-              <ComparisonPanels
-                key={comparison.arm}
-                experiment={experiment}
-                comparison={comparison}
-                days={byDay[index] ?? []}
-              />
+              <Fragment key={comparison.arm}>
+                {!isPlanned && (
+                  <ComparisonPanels experiment={experiment} comparison={comparison} days={byDay[index] ?? []} />
+                )}
+                <ProgressPanel experiment={experiment} comparison={comparison} />
+              </Fragment>
             ))
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
           <ArmsPanel experiment={experiment} />
           {isHidden && <RegistrationPanel experiment={experiment} />}
-          {!isHidden &&
-            !isChanged &&
-            comparisons.map((comparison) => (
-              <ProgressPanel key={comparison.arm} experiment={experiment} comparison={comparison} />
-            ))}
+          {isOwner && !isHidden && !isChanged && !isPlanned && <EndPanel experiment={experiment} />}
         </div>
       </div>
-      {!isHidden && !isChanged && !isPlanned && (
-        <div className="grid gap-3 tab:grid-cols-2">
-          <RegistrationPanel experiment={experiment} />
-          {isOwner && !experiment.isEnded ? (
-            <ProposeEndPanel experiment={experiment} />
-          ) : (
-            <EndPanel experiment={experiment} />
-          )}
-        </div>
-      )}
     </>
   )
 }

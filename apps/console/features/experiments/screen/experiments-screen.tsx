@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { createLink, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ComparedPage, ExperimentsReport, ExperimentSummary } from '../api/experiments.ts'
-import { isLocale } from '@repo/contract/locale.ts'
+import { isLocale, locales } from '@repo/contract/locale.ts'
 import { CardTable } from '../../../shared/charts/card-table.tsx'
-import { SmallButton, SmallButtonLink } from '../../../shared/controls/small-button.tsx'
+import { Notice } from '../../../shared/controls/notice.tsx'
+import { SmallButtonTo } from '../../../shared/controls/small-button.tsx'
 import { Tag } from '../../../shared/controls/tag.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
 import { Panel } from '../../../shared/panels/panel.tsx'
@@ -12,8 +13,9 @@ import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { Screen } from '../../../shared/shell/screen.tsx'
 import { useSession } from '../../../shared/shell/session.ts'
+import { ownDirection } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { BeginNotice } from './begin-notice.tsx'
+import { HowLongPanel } from './how-long-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { useProposeWords } from './propose-words.ts'
 import { ProgressDots } from './progress-dots.tsx'
@@ -27,22 +29,7 @@ export function ExperimentsScreen() {
   const isOwner = useSession().person.role === 'owner'
   const propose = useProposeWords()
   return (
-    <Screen
-      title={words.title}
-      tools={
-        <>
-          <SmallButton
-            look={isOwner ? 'line' : 'ink'}
-            aria-expanded={isPlanning}
-            onClick={() => setIsPlanning((is) => !is)}
-          >
-            {isPlanning ? words.plan.close : words.plan.open}
-          </SmallButton>
-          {isOwner && <NewLink to="/experiments/new">{propose.title}</NewLink>}
-        </>
-      }
-    >
-      {isPlanning && <PlanPanel pace={query.data?.pace} />}
+    <Screen title={words.title} tools={isOwner && <SmallButtonTo to="/experiments/new">{propose.title}</SmallButtonTo>}>
       <ReportPanel
         query={query}
         title={query.data ? words.list.count(query.data.experiments.length) : words.title}
@@ -51,13 +38,22 @@ export function ExperimentsScreen() {
         {(data) => <ExperimentList report={data} />}
       </ReportPanel>
       {isOwner && <Proposed />}
-      <BeginNotice />
+      <HowLongPanel pace={query.data?.pace} />
+      <Notice look="quiet">
+        <b className="font-semibold">{words.list.works}</b> {words.list.worksMore}{' '}
+        <button
+          type="button"
+          className={textLink}
+          aria-expanded={isPlanning}
+          onClick={() => setIsPlanning((is) => !is)}
+        >
+          {isPlanning ? words.plan.close : words.plan.open}
+        </button>
+      </Notice>
+      {isPlanning && <PlanPanel pace={query.data?.pace} />}
     </Screen>
   )
 }
-
-/** A link of the router that looks like a button. */
-const NewLink = createLink(SmallButtonLink)
 
 /** Experiments that were proposed here and wait for a review. None: nothing is said. */
 function Proposed() {
@@ -73,7 +69,7 @@ function Proposed() {
             <Link to="/experiments/proposed/$id" params={{ id: experiment }} className={textLink}>
               <bdi dir="ltr">/try/{experiment}</bdi>
             </Link>
-            <span className="text-slate">{words.steps.writtenBy(format.dayAndTime(at), `\u2068${by}\u2069`)}</span>
+            <span className="text-slate">{words.steps.writtenBy(format.dayAndTime(at), ownDirection(by))}</span>
           </li>
         ))}
       </ul>
@@ -100,17 +96,17 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
         rows={rows}
         keyOf={(row) => ('experiment' in row ? row.experiment.id : `${row.compared.page} ${row.compared.lang}`)}
         columns={[
-          { head: list.heads.experiment, cell: nameOf },
+          { head: list.heads.experiment, cell: drawName },
           { head: list.heads.goal, phone: 'whole', cell: goalOf },
-          { head: list.heads.verdict, phone: 'whole', cell: verdictOf },
-          { head: list.heads.plan, phone: 'whole', cell: planOf },
+          { head: list.heads.verdict, phone: 'whole', cell: drawVerdict },
+          { head: list.heads.plan, phone: 'whole', cell: drawPlan },
           { head: list.heads.when, kind: 'number', phone: 'whole', cell: whenOf },
         ]}
       />
     </>
   )
 
-  function nameOf(row: Row) {
+  function drawName(row: Row) {
     if ('compared' in row) {
       const { page, variants } = row.compared
       return (
@@ -143,13 +139,16 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
     const lang = 'experiment' in row ? row.experiment.lang : row.compared.lang
     return (
       <span className="text-slate">
-        {'experiment' in row && `${words.goalHeads[row.experiment.goal]} · `}
-        <bdi>{isLocale(lang) ? words.languages[lang] : lang}</bdi>
+        {'experiment' in row ? (
+          words.goalHeads[row.experiment.goal]
+        ) : (
+          <bdi>{isLocale(lang) ? locales[lang].name : lang}</bdi>
+        )}
       </span>
     )
   }
 
-  function verdictOf(row: Row) {
+  function drawVerdict(row: Row) {
     if ('compared' in row) {
       return (
         <>
@@ -169,12 +168,12 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
     return (
       <>
         <Tag look={tagLook(leading.verdict.kind)}>{tag}</Tag>
-        <p className="mt-1.5">{short}</p>
+        <p className="mt-1.5 text-pretty">{short}</p>
       </>
     )
   }
 
-  function planOf(row: Row) {
+  function drawPlan(row: Row) {
     if ('compared' in row) return <span className="text-slate">{list.noPlan}</span>
     const leading = findLeading(row.experiment)
     if (!leading || ['sample-ratio', 'changed-after-start', 'voided'].includes(leading.verdict.kind))
@@ -184,13 +183,8 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
 
   function whenOf(row: Row) {
     if ('compared' in row) return null
-    const { start, until, isEnded, days } = row.experiment
-    const text =
-      isEnded && until !== undefined
-        ? list.fromTo(format.day(start), format.day(until))
-        : days === 0
-          ? list.from(format.day(start))
-          : list.since(format.day(start))
+    const { start, until, isEnded } = row.experiment
+    const text = isEnded && until !== undefined ? list.fromTo(format.day(start), format.day(until)) : format.day(start)
     return <span className="text-slate">{text}</span>
   }
 }

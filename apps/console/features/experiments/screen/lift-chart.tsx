@@ -17,18 +17,18 @@ export function LiftChart({
   effect: Effect
   isGreen: boolean
 }) {
-  const { format } = useWords()
+  const { experiments, format } = useWords()
   const { place, worth, none, reverse } = effectScale(test, experiment, [effect])
   const at = (value: number) => `${place(value) * 100}%`
   const markText = (value: number) => effectText(test, { low: value, estimate: value }, format).likely
   const likely = effect.estimate === undefined ? undefined : place(effect.estimate)
   const high = effect.high === undefined ? 1 : place(effect.high)
-  // Smaller and larger are not mirrored: a number line runs from left to right in Hebrew too.
+  // The axis runs with the reading, as the days below do.
   return (
     <svg
       height="82"
       direction="ltr"
-      className={`w-full overflow-visible in-data-faded:fill-ash ${isGreen ? 'fill-jade-deep' : 'fill-ink'}`}
+      className={`w-full overflow-visible in-data-faded:fill-ash rtl:-scale-x-100 ${isGreen ? 'fill-jade-deep' : 'fill-ink'}`}
       aria-hidden="true"
     >
       <Interval low={place(effect.low)} high={high} likely={likely} none={place(none)} size="chart">
@@ -41,12 +41,12 @@ export function LiftChart({
       {[reverse, none, worth].map((value) => (
         <text
           key={value}
-          className={`text-micro ${value === none ? 'fill-ink font-semibold' : 'fill-slate'}`}
+          className={`origin-center text-micro [transform-box:fill-box] rtl:-scale-x-100 ${value === none ? 'fill-ink font-semibold' : 'fill-slate'}`}
           x={at(value)}
           y="76"
           textAnchor="middle"
         >
-          {value === none ? '0' : markText(value)}
+          {value === none ? experiments.lift.noDifference : markText(value)}
         </text>
       ))}
     </svg>

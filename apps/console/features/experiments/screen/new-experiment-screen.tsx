@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { ChoicePage, ExperimentChoices, NewProposal, ProposalReport } from '../api/proposals.ts'
@@ -11,13 +11,12 @@ import { Field } from '../../../shared/controls/field.tsx'
 import { Form } from '../../../shared/controls/form.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
-import { textLink } from '../../../shared/controls/text-link.ts'
+import { TextField } from '../../../shared/controls/text-field.tsx'
 import { NotAllowedState } from '../../../shared/panels/not-allowed-state.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
-import { StepPanel } from '../../../shared/panels/step-panel.tsx'
 import { queries } from '../../../app/queries.ts'
-import { Screen } from '../../../shared/shell/screen.tsx'
+import { BackLink, Screen } from '../../../shared/shell/screen.tsx'
 import { useSession } from '../../../shared/shell/session.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { ArmChoice } from './arm-choice.tsx'
@@ -25,25 +24,17 @@ import { EffectChoice } from './effect-choice.tsx'
 import styles from './new-experiment.module.css'
 import { ProposalFailure } from './proposal-failure.tsx'
 import { useProposeWords } from './propose-words.ts'
-import { roundedPlan } from './verdict-words.ts'
+import { roundedPlan, spanText } from './verdict-words.ts'
 
-/** Choose pages, a goal and an effect; the plan follows, and Register proposes the record. */
+/** Choose pages, a goal and an effect; the plan follows, and the button sends the record for review. */
 export function NewExperimentScreen() {
   const words = useProposeWords()
   const { experiments } = useWords()
   const isOwner = useSession().person.role === 'owner'
   const query = useQuery({ ...queries.experimentChoices, enabled: isOwner })
   return (
-    <Screen
-      title={words.title}
-      isCounted={false}
-      tools={
-        <Link to="/experiments" className={textLink}>
-          {experiments.all}
-        </Link>
-      }
-    >
-      {!isOwner && <NotAllowedState />}
+    <Screen title={words.title} isCounted={false} tools={<BackLink to="/experiments">{experiments.all}</BackLink>}>
+      {!isOwner && <NotAllowedState isForOwners />}
       {isOwner && !query.data && <ReportPanel query={query} label={words.title} />}
       {query.data && <NewExperiment choices={query.data} />}
     </Screen>
@@ -66,9 +57,9 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
   const address = id ?? freeId(b, choices.takenIds)
   const rate = a && a.visits > 0 ? a.goals[goal] / a.visits : 0
   const visitsPerDay = ((a?.visits ?? 0) + (b?.visits ?? 0)) / choices.days
-  const planOf = (lift: number) =>
+  const makePlan = (lift: number) =>
     planDays({ goalsAmongVisits: goal !== 'lead', baseline: rate, worth: lift, share: 0.5, visitsPerDay })
-  const plan = planOf(worth)
+  const plan = makePlan(worth)
   const isTaken = choices.takenIds.includes(address)
 
   return (
@@ -80,7 +71,8 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
       }}
     >
       <div className="grid min-w-0 gap-3">
-        <StepPanel number={1} title={words.q1} more={words.q1m}>
+        <Panel number={1} title={words.q1}>
+          <p className="-mt-1.5 mb-3 text-slate">{words.q1m}</p>
           <div className="grid gap-3 tab:grid-cols-2">
             {[a, b].map((page, place) => (
               <ArmChoice
@@ -94,8 +86,8 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
             ))}
           </div>
           {a && b && <p className="mt-2.5 text-slate">{differences(a, b)}</p>}
-        </StepPanel>
-        <StepPanel number={2} title={words.q2}>
+        </Panel>
+        <Panel number={2} title={words.q2}>
           <div role="radiogroup" aria-label={words.q2} className="flex flex-wrap gap-2">
             {shownGoals.map((one) => (
               <label key={one} className={styles.goal}>
@@ -107,17 +99,18 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
           <p className="mt-3 text-slate">
             {rate > 0 && a
               ? words.q2m(
-                  format.percent(rate),
-                  format.number(choices.days),
+                  format.number(Math.round(rate * 1000) / 10),
                   format.number(a.goals[goal]),
                   format.number(a.visits),
+                  format.number(choices.days),
                 )
               : words.noCounts}
           </p>
-        </StepPanel>
-        <StepPanel number={3} title={words.q3} more={words.q3m(format.number(Math.round(visitsPerDay)))}>
-          <EffectChoice worth={worth} change={setWorth} daysOf={(lift) => planOf(lift)?.days} />
-        </StepPanel>
+        </Panel>
+        <Panel number={3} title={words.q3}>
+          <p className="-mt-1.5 mb-3 text-slate">{words.q3m(format.number(Math.round(visitsPerDay)))}</p>
+          <EffectChoice worth={worth} change={setWorth} daysOf={(lift) => makePlan(lift)?.days} />
+        </Panel>
       </div>
       <div className="grid min-w-0 gap-3">
         {plan?.days !== undefined && (
@@ -126,7 +119,7 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
               {words.planTitle}
             </h2>
             <output className="block">
-              <b className={styles.big}>{words.plan(format.number(plan.days))}</b>
+              <b className={styles.big}>{words.plan(spanText(plan.days, { words: experiments, format }))}</b>
               <span className="block text-pretty">
                 {words.planMore(
                   experiments.goalsOf(format.number(roundedPlan(plan.goals)), experiments.goals[goal]),
@@ -147,21 +140,16 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
               <i key={place} />
             ))}
           </div>
-          <Field className="mt-3" label={words.question}>
-            {(field) => (
-              <input
-                id={field}
-                className={input}
-                dir={question === '' ? undefined : 'auto'}
-                maxLength={200}
-                required
-                minLength={5}
-                placeholder={words.questionExample}
-                value={question}
-                onChange={({ target }) => setQuestion(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={words.question}
+            dir={question === '' ? undefined : 'auto'}
+            maxLength={200}
+            required
+            minLength={5}
+            placeholder={words.questionExample}
+            value={question}
+            change={setQuestion}
+          />
           <Field className="mt-3" label={words.address} error={isTaken && words.failed['id-taken']}>
             {(field) => (
               <span dir="ltr" className={styles.address}>
@@ -200,8 +188,6 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
     return parts.length === 0 ? words.same : words.differ(parts.map(([, name]) => name).join(', '))
   }
 }
-
-const input = 'min-h-11 w-full rounded-small bg-fog px-3 text-plain placeholder:text-slate'
 
 function useRegister() {
   const navigate = useNavigate()

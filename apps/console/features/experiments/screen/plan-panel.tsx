@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Pace } from '../api/experiments.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { planDays } from '@repo/stats/plan-days.ts'
+import { longestDays, planDays } from '@repo/stats/plan-days.ts'
 import { Field } from '../../../shared/controls/field.tsx'
+import { TextField } from '../../../shared/controls/text-field.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { roundedPlan } from './verdict-words.ts'
-
-const input = 'min-h-11 w-full rounded-small bg-fog px-3 text-body'
+import { roundedPlan, spanText } from './verdict-words.ts'
 
 type Goal = ExperimentRecord['goal']
 
@@ -34,7 +33,12 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
       <div className="grid items-end gap-x-4 gap-y-3 tab:grid-cols-2 lap:grid-cols-5">
         <Field label={words.plan.goal}>
           {(id) => (
-            <select id={id} className={input} value={goal} onChange={(e) => setGoal(e.target.value as Goal)}>
+            <select
+              id={id}
+              className="min-h-10 w-full rounded-small bg-fog px-3 max-tab:min-h-11"
+              value={goal}
+              onChange={(e) => setGoal(e.target.value as Goal)}
+            >
               {Object.entries(words.goalHeads).map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}
@@ -56,9 +60,9 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
                 words.goalsOf(format.number(roundedPlan(plan.goals)), words.goals[goal]),
                 words.visitsOf(format.number(roundedPlan(plan.visits))),
               )}{' '}
-              {plan.days !== undefined && words.plan.lasts(words.days(plan.days, format.number(plan.days)))}
+              {plan.days !== undefined && words.plan.lasts(spanText(plan.days, { words, format }))}
             </b>{' '}
-            {plan.days !== undefined && plan.days > 56 && words.plan.tooLong}
+            {plan.days !== undefined && plan.days > longestDays && words.plan.tooLong}
           </>
         ) : (
           words.plan.invalid
@@ -71,18 +75,12 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
 /** Decimal input: drops everything but digits and points. Whether the plan can be computed is said in the `<output>` below. */
 function Figure({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   return (
-    <Field label={label}>
-      {(id) => (
-        <input
-          id={id}
-          className={input}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value.replaceAll(/[^\d.]/g, '').slice(0, 8))}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      dir="ltr"
+      inputMode="decimal"
+      value={value}
+      change={(text) => onChange(text.replaceAll(/[^\d.]/g, '').slice(0, 8))}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import type { ComparisonSummary, ExperimentSummary } from '../api/experiments.ts'
 import { Dots } from '../../../shared/charts/dots.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { roundedPlan, measureProgress } from './verdict-words.ts'
+import { measureProgress, planText, spanText } from './verdict-words.ts'
 
-/** Goals so far on the way to the plan; green once an arm was found better. */
+/** Goals so far on the way to the plan. */
 export function ProgressDots({
   experiment,
   comparison,
@@ -12,17 +12,17 @@ export function ProgressDots({
   comparison: ComparisonSummary
 }) {
   const { experiments: words, format } = useWords()
-  const { plan, scale, filled, left, count } = measureProgress(experiment, comparison, { words, format })
-  const about = format.number(roundedPlan(plan))
-  const planned = comparison.test === 'ratio' ? about : words.visitsOf(about)
+  const language = { words, format }
+  const { dots, count, what, daysLeft, isEnough } = measureProgress(experiment, comparison, language)
   return (
     <>
-      <Dots
-        look="row"
-        className="mb-1"
-        counts={{ [comparison.verdict.kind === 'better' ? 'install' : 'here']: filled, gone: left }}
-      />
-      <span className="text-slate">{words.list.progress(count, planned, format.number(scale))}</span>
+      <Dots look="row" className="mb-1" counts={dots} />
+      <span className="text-slate">
+        {isEnough
+          ? words.list.enough(words.goalsOf(count, what))
+          : words.list.progress(count, planText(experiment, comparison, language))}{' '}
+        {daysLeft !== undefined && words.list.left(spanText(daysLeft, language))}
+      </span>
     </>
   )
 }

@@ -1,22 +1,25 @@
 import type { ExperimentReport } from '../api/experiments.ts'
+import { textLink } from '../../../shared/controls/text-link.ts'
 import { Panel } from '../../../shared/panels/panel.tsx'
-import { isolated } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import styles from './record.module.css'
 
-/** The record as it was first seen, in the words of its file. */
+/** The plan in place of figures that are not there. */
 export function RegistrationPanel({ experiment }: { experiment: ExperimentReport }) {
+  return (
+    <Panel title={useWords().experiments.progress.title}>
+      <Registration experiment={experiment} />
+    </Panel>
+  )
+}
+
+/** Since when the plan stands; folded, the record as it was first seen, in the words of its file. */
+export function Registration({ experiment }: { experiment: ExperimentReport }) {
   const { experiments, format } = useWords()
   const { registration: words } = experiments
   const { registered, changed, comparisons } = experiment
   const isChanged = comparisons.some(({ verdict }) => verdict.kind === 'changed-after-start')
-  const aside = !registered
-    ? words.draft
-    : changed.length > 0
-      ? words.changed(isolated(changed.join(', ')))
-      : isChanged
-        ? words.seen(format.day(registered.on))
-        : words.unchanged(format.day(registered.on))
+  const since = changed.length > 0 ? words.changed : isChanged ? words.seen : words.unchanged
   const { id, question, lang, goal, baseline, worth, start, arms } = registered?.fields ?? experiment
   const rows = {
     id,
@@ -29,7 +32,10 @@ export function RegistrationPanel({ experiment }: { experiment: ExperimentReport
     arms: arms.map(({ page, share }) => `${page} ${share}`).join(' · '),
   }
   return (
-    <Panel title={words.title} aside={aside}>
+    <details className="text-slate">
+      <summary className="flex min-h-9 flex-wrap items-center gap-x-2 max-tab:min-h-11">
+        {registered ? since(format.day(registered.on)) : words.draft} <span className={textLink}>{words.details}</span>
+      </summary>
       <dl className={styles.record} dir="ltr">
         {Object.entries(rows).map(([name, value]) => (
           <div key={name}>
@@ -38,6 +44,6 @@ export function RegistrationPanel({ experiment }: { experiment: ExperimentReport
           </div>
         ))}
       </dl>
-    </Panel>
+    </details>
   )
 }

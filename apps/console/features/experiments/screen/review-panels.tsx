@@ -1,16 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Check, Copy, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { Check, ExternalLink } from 'lucide-react'
 import type { ProposalReport } from '../api/proposals.ts'
 import { brand } from '@repo/content/brand.ts'
 import { sendJson } from '../../../app/api-client.ts'
+import { CopyButton } from '../../../shared/controls/copy-button.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
-import { SmallButton, SmallButtonLink } from '../../../shared/controls/small-button.tsx'
+import { SmallButtonLink } from '../../../shared/controls/small-button.tsx'
+import { TextButton } from '../../../shared/controls/text-button.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
+import { FailedState } from '../../../shared/panels/failed-state.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { queries } from '../../../app/queries.ts'
-import { isolated } from '../../../shared/words/isolated.ts'
+import { recordsFile } from '../../../shared/words/developer-steps.ts'
+import { isolated, ownDirection } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { PatchNotice } from './patch-notice.tsx'
 import { useProposeWords } from './propose-words.ts'
@@ -23,34 +26,28 @@ export function ReviewPanels({ proposal }: { proposal: ProposalReport }) {
   const { number, url, source, patch, state } = proposal
   const withdraw = useWithdraw(proposal.experiment)
   const fingerprint = /fingerprint: '(\w+)'/.exec(source)?.[1] ?? ''
-  const change = number === undefined ? undefined : isolated(`#${number}`)
   return (
     <div className="grid items-start gap-3 tab:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
       <Panel
         title={words.registered}
-        aside={
-          <>
-            {url !== undefined && change !== undefined && (
-              <SmallButtonLink href={url} target="_blank" rel="noreferrer">
-                {words.open(change)} <ExternalLink aria-hidden="true" />
-              </SmallButtonLink>
-            )}
-            <button type="button" className={`min-h-9 ${textLink}`} onClick={() => withdraw.mutate()}>
-              {words.withdraw}
-            </button>
-          </>
-        }
+        aside={<TextButton onClick={() => withdraw.mutate()}>{words.withdraw}</TextButton>}
       >
+        {withdraw.error && <FailedState error={withdraw.error} retry={() => withdraw.mutate()} />}
         {state?.kind === 'sent-back' && (
           <Notice className="mb-3">
-            {state.note === '' ? words.sentBackPlain : words.sentBack(`\u2068${state.note}\u2069`)}
+            {state.note === '' ? words.sentBackPlain : words.sentBack(ownDirection(state.note))}
           </Notice>
         )}
-        <p className="mb-3">{change === undefined ? words.registeredPlain : words.registeredMore(change)}</p>
-        <Record source={source} fingerprint={fingerprint} />
-        <p className="mt-2.5 text-slate">
-          <b className="font-semibold">{words.fingerprint(isolated(fingerprint))}</b> {words.fingerprintMore}
-        </p>
+        <p>{words.registeredMore}</p>
+        <details>
+          <summary className={`${textLink} flex min-h-9 w-fit items-center max-tab:min-h-11`}>{words.details}</summary>
+          <Record source={source} fingerprint={fingerprint} />
+          {url !== undefined && number !== undefined && (
+            <SmallButtonLink look="line" href={url} target="_blank" rel="noreferrer" className="mt-2.5">
+              {words.open(isolated(`#${number}`))} <ExternalLink aria-hidden="true" />
+            </SmallButtonLink>
+          )}
+        </details>
       </Panel>
       <div className="grid min-w-0 gap-3">
         <Panel title={words.next}>
@@ -72,7 +69,7 @@ function Record({ source, fingerprint }: { source: string; fingerprint: string }
   const [before = '', after = ''] = source.split(fingerprint)
   return (
     <pre className={`${styles.record} ${styles.source}`} dir="ltr">
-      <span className="text-ash">packages/contract/experiments.ts</span>
+      <span className="text-ash">{recordsFile}</span>
       {'\n'}
       {signed(`\n${before}`).slice(1)}
       <mark>{fingerprint}</mark>
@@ -93,10 +90,10 @@ function NextSteps({ proposal: { state, by, at, source, experiment } }: { propos
   // How many of the steps are over.
   const done = kind === 'published' ? 3 : kind === 'waiting' ? 2 : 1
   const rows = [
-    [steps.written, steps.writtenBy(format.dayAndTime(at), `\u2068${by}\u2069`)],
+    [steps.written, steps.writtenBy(format.dayAndTime(at), ownDirection(by))],
     [steps.checked, done > 1 ? steps.green : steps.checking],
     [steps.merged, done > 2 ? steps.done : steps.waits],
-    [steps.released, steps.draws(isolated(`/try/${experiment}`))],
+    [steps.released, steps.assigns(isolated(`/try/${experiment}`))],
     [steps.ads, steps.yours],
     [`${steps.first}${start ? ` ${format.day(start)}` : ''}`, steps.judged],
   ] as const
@@ -119,7 +116,6 @@ function NextSteps({ proposal: { state, by, at, source, experiment } }: { propos
 
 function Entrance({ id }: { id: string }) {
   const words = useProposeWords()
-  const [isCopied, setIsCopied] = useState(false)
   const address = `${brand.origin}/try/${id}`
   return (
     <div className="mt-4 rounded-medium bg-fog p-3">
@@ -128,14 +124,7 @@ function Entrance({ id }: { id: string }) {
         <bdi dir="ltr" className="min-w-0 flex-1 break-all">
           {address}
         </bdi>
-        <SmallButton
-          look="line"
-          onClick={() => {
-            void navigator.clipboard.writeText(address).then(() => setIsCopied(true))
-          }}
-        >
-          <Copy aria-hidden="true" /> <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-        </SmallButton>
+        <CopyButton look="line" text={address} words={words} />
       </div>
     </div>
   )

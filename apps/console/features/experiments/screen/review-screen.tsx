@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Tag } from '../../../shared/controls/tag.tsx'
-import { textLink } from '../../../shared/controls/text-link.ts'
+import { NotAllowedState } from '../../../shared/panels/not-allowed-state.tsx'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
-import { WholeState } from '../../../shared/panels/whole-state.tsx'
 import { queries } from '../../../app/queries.ts'
-import { Screen } from '../../../shared/shell/screen.tsx'
-import { isolated } from '../../../shared/words/isolated.ts'
+import { BackLink, Screen } from '../../../shared/shell/screen.tsx'
+import { useSession } from '../../../shared/shell/session.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { plainText } from '../../leads/screen/plain-text.ts'
 import { useProposeWords } from './propose-words.ts'
 import { ReviewPanels } from './review-panels.tsx'
+import { UnknownExperiment } from './unknown-experiment.tsx'
 
 /** An experiment that was proposed: what of it waits for whom. */
 export function ReviewScreen() {
   const { experiments } = useWords()
   const words = useProposeWords()
   const { id } = useParams({ from: '/shell/experiments/proposed/$id' })
-  const query = useQuery(queries.proposal(id))
+  const isOwner = useSession().person.role === 'owner'
+  const query = useQuery({ ...queries.proposal(id), enabled: isOwner })
   const proposal = query.data?.proposal
   return (
     <Screen
@@ -26,18 +26,13 @@ export function ReviewScreen() {
       tools={
         <>
           {proposal && <Tag look="soft">{words.states[proposal.state?.kind ?? 'unknown']}</Tag>}
-          <Link to="/experiments" className={textLink}>
-            {experiments.all}
-          </Link>
+          <BackLink to="/experiments">{experiments.all}</BackLink>
         </>
       }
     >
-      {!query.data && <ReportPanel query={query} label={words.registered} />}
-      {query.data && !proposal && (
-        <WholeState title={experiments.unknown(isolated(plainText(id)))}>
-          <p className="text-slate">{experiments.unknownMore}</p>
-        </WholeState>
-      )}
+      {!isOwner && <NotAllowedState isForOwners />}
+      {isOwner && !query.data && <ReportPanel query={query} label={words.registered} />}
+      {query.data && !proposal && <UnknownExperiment id={id} />}
       {proposal && <ReviewPanels proposal={proposal} />}
     </Screen>
   )

@@ -71,154 +71,154 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     'changed',
     install,
     ratio({ kind: 'changed-after-start' }),
-    'The record was changed after it began.',
-    'A figure chosen after looking proves nothing. Undo the change, or end it and register a new one under another id.',
+    'The plan was changed after the start, so the result can’t be trusted.',
+    'Undo the change, or end this one and start a new one.',
   ],
   [
     'sample ratio',
     broken,
     ratio({ kind: 'sample-ratio', since: '2026-11-02' }, { effect: undefined }),
-    'Do not trust these figures. The split is not half and half.',
-    'Arm A has 2,640 visits, arm B 2,360. A fair split strays this far in at most 1 of 100 experiments, however often you look. Something is losing B’s visits.',
+    'Don’t use these figures: the split isn’t half and half.',
+    'A had 2,640 visits, B 2,360. Some of B’s visits aren’t counted. That’s no accident.',
   ],
   [
     'too early',
     { ...install, days: 5, arms: install.arms.map((arm) => ({ ...arm, goals: 11 })) },
     ratio({ kind: 'too-early' }),
     'Too early: 22 install clicks in 5 days.',
-    'A verdict takes at least 30 install clicks and 7 full days.',
+    'A result needs 30 install clicks and 7 days.',
   ],
   [
     'too few of a kind',
     completed,
     difference({ kind: 'too-early' }, { effect: undefined }),
     'Too early: 1,858 completed quizzes in 34 days.',
-    'Each arm also needs 5 visits that reached the goal and 5 that did not.',
+    'Each page needs 5 visits that did it and 5 that didn’t.',
   ],
   [
     'better',
     install,
     ratio(better),
-    'B brings more install clicks: at least 8% more, most likely about 26%.',
-    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'B is better: at least 8% more install clicks, probably about 26%.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
   ],
   [
     'a is better',
     install,
     ratio({ ...better, arm: 0 }, { effect: { low: 0.7, estimate: 0.8, high: 0.95 } }),
-    'A brings more install clicks: at least 5% more, most likely about 25%.',
-    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'A is better: at least 5% more install clicks, probably about 25%.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
   ],
   [
     'better by points',
     completed,
     difference(better, { effect: { low: 0.0129, estimate: 0.0304, high: 0.048 } }),
-    'B brings more completed quizzes: at least 1.2 points more, most likely about 3.',
-    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'B is better: at least 1.2 more completed quizzes per 100 visits, probably about 3.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
   ],
   [
     'better among three',
     { ...install, arms: [...install.arms, { name: 'c', page: '/c', share: 0.2, visits: 5, goals: 1 }] },
     ratio(better),
-    'B brings more install clicks than A: at least 8% more, most likely about 26%.',
-    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'B is better than A: at least 8% more install clicks, probably about 26%.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
   ],
   [
     'better by less than one percent',
     install,
     ratio(better, { effect: { low: 1.0049, estimate: 1.0101, high: 1.02 } }),
-    'B brings more install clicks: at least 0.4% more, most likely about 1%.',
-    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'B is better: at least 0.4% more install clicks, probably about 1%.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
   ],
   [
     'better, with the estimate outside the interval after a lucky start',
     install,
     ratio(better, { effect: { low: 1.08, estimate: 1.04, high: 1.3 } }),
-    'B brings more install clicks: at least 8% more.',
-    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'B is better: at least 8% more install clicks.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
   ],
   [
     'better, then the effect changed',
     install,
     ratio(better, { effect: { low: 0.9, estimate: 1, high: 1.1 }, effectChanged: '2026-11-10' }),
-    'B brought more install clicks.',
-    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. The effect changed while it ran: since 10 Nov, no single lift fits every day. First reached on 3 Nov, day 23.',
+    'B got more install clicks.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. The difference changed on 10 Nov. Look at the days before and after. Clear since 3 Nov, day 23.',
   ],
   [
     'alike',
     install,
     ratio({ kind: 'no-difference', since: '2026-11-03' }, { effect: { low: 0.914, estimate: 1.01, high: 1.118 } }),
-    'No difference that matters.',
-    'Between −9% and +12%; a lift of 20% was worth knowing. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'No real difference: between −9% and +12%.',
+    'You were looking for +20%. Clear since 3 Nov, day 23.',
   ],
   [
     'alike by points',
     completed,
     difference({ kind: 'no-difference', since: '2026-11-03' }),
-    'No difference that matters.',
-    'Between −2.9 and +3.3 points; 4 points were worth knowing. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'No real difference: between −2.9 and +3.3 per 100 visits.',
+    'You were looking for +4. Clear since 3 Nov, day 23.',
   ],
   [
     'undecided',
     leads,
     ratio({ kind: 'undecided', since: '2026-11-03' }, wide),
-    'Undecided after twice the plan.',
-    '84 leads so far, twice the plan. Anything from −19% to +151% still fits. End it, and keep whichever is easier to maintain.',
+    'No answer after twice the planned time.',
+    'Still possible: −19% to +151%. End it and keep the page that’s easier to maintain.',
   ],
   [
     'running',
     leads,
     ratio({ kind: 'running' }, wide),
-    'B has 48 of 84 leads, like 48 heads in 84 tosses.',
-    'A fair coin does that too. Keep it running: no verdict yet, and looking does no harm.',
+    'Too close to call: B has 48 of 84 leads. Half would be 42.',
+    'Keep it running.',
   ],
   [
     'running, ahead by one day',
     leads,
     ratio({ kind: 'running' }, { effect: { low: 1.1, estimate: 1.6, high: 2.3 }, restsOn: '2026-11-09' }),
-    'B has 48 of 84 leads, like 48 heads in 84 tosses.',
-    'It rests on one day: without 9 Nov, nothing would be decided. A verdict has to hold without any one of its days. Keep it running: no verdict yet, and looking does no harm.',
+    'B has 48 of 84 leads. With no difference it would have about 42.',
+    'It all comes from one day: without 9 Nov there’s no answer. Keep it running.',
   ],
   [
     'undecided, ahead by one day',
     install,
     ratio({ kind: 'undecided', since: '2026-11-14' }, { restsOn: '2026-11-09' }),
-    'Undecided after twice the plan.',
-    '1,858 install clicks so far, twice the plan. It rests on one day: without 9 Nov, nothing would be decided. A verdict has to hold without any one of its days. End it, and keep whichever is easier to maintain. Among visits that agreed to be counted.',
+    'No answer after twice the planned time.',
+    'It all comes from one day: without 9 Nov there’s no answer. End it and keep the page that’s easier to maintain.',
   ],
   [
     'running with other shares',
     { ...leads, arms: leads.arms.map((arm, index) => ({ ...arm, share: index === 0 ? 0.8 : 0.2 })) },
     ratio({ kind: 'running' }, wide),
-    'B has 48 of 84 leads; with no difference, about 17 would be expected.',
-    'Keep it running: no verdict yet, and looking does no harm.',
+    'B has 48 of 84 leads. With no difference it would have about 17.',
+    'Keep it running.',
   ],
   [
     'running by points',
     completed,
     difference({ kind: 'running' }),
-    'Rate of completed quizzes: B 7.7%, A 6.1%.',
-    'Keep it running: no verdict yet, and looking does no harm. Among visits that agreed to be counted.',
+    'Of 100 visits, completed quizzes: B 7.7, A 6.1.',
+    'Keep it running.',
   ],
   [
     'planned',
     { ...install, days: 0 },
     ratio({ kind: 'planned' }),
-    'About 1,840 install clicks.',
-    'Its first full day is 12 Oct.',
+    'Needs about 1,840 install clicks.',
+    'First full day: 12 Oct.',
   ],
   [
     'a draft',
     { ...install, days: 0, registration: 'draft' },
     ratio({ kind: 'planned' }),
-    'About 1,840 install clicks.',
-    'Not registered yet: npm run experiment:start -- he-question',
+    'Needs about 1,840 install clicks.',
+    experimentsEn.planned.draft,
   ],
   [
     'unknown to the worker',
     { ...install, days: 0, registration: 'unseen' },
     ratio({ kind: 'planned' }),
-    'About 1,840 install clicks.',
+    'Needs about 1,840 install clicks.',
     experimentsEn.planned.unseen,
   ],
   [
@@ -243,7 +243,7 @@ describe('every verdict in words', () => {
     expect(figuresOf(inHebrew.title)).toEqual(figuresOf(reported.title))
     for (const text of [reported.title, reported.more, reported.short, reported.tag, inHebrew.title, inHebrew.more])
       expect(text).not.toMatch(
-        /winner|significan|confiden|probab|chance|undefined|NaN|Infinity|מנצח|מובהק|הסתברות|סיכוי/i,
+        /winner|significan|confiden|probabil|chance|coin|verdict|arm|undefined|NaN|Infinity|מטבע|מסקנה|מנצח|מובהק|הסתברות|סיכוי/i,
       )
   })
 
@@ -260,10 +260,10 @@ describe('every verdict in words', () => {
 
   test('Hebrew says the same of a better arm and of a broken split', () => {
     expect(plain(verdictWords(install, ratio(better), hebrew).title)).toBe(
-      'גרסה B מביאה יותר לחיצות התקנה: לפחות 8% יותר, כנראה בערך 26%.',
+      'B עדיפה: לפחות 8% יותר לחיצות התקנה, כנראה בערך 26%.',
     )
     expect(plain(verdictWords(broken, ratio({ kind: 'sample-ratio', since: '' }), hebrew).title)).toBe(
-      'לא להסתמך על הניסוי הזה. החלוקה אינה חצי-חצי.',
+      'לא להסתמך על המספרים: החלוקה אינה חצי-חצי.',
     )
   })
 })
@@ -271,7 +271,7 @@ describe('every verdict in words', () => {
 test('a plan says how many goals, and at today’s pace how many days', () => {
   const experiment = { ...install, days: 0, paceBefore: { visits: 1300, goals: 80 } }
   expect(verdictWords(experiment, ratio({ kind: 'planned' }), english).title).toBe(
-    'About 1,840 install clicks: 23 days at today’s pace.',
+    'Needs about 1,840 install clicks, about 3 weeks at today’s pace.',
   )
 })
 

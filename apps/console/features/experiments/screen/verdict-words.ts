@@ -4,6 +4,7 @@ import { countDots, dotScale } from '../../../shared/charts/dot-scale.ts'
 import type { Words } from '../../../shared/words/words.ts'
 import type { Format } from '../../../shared/words/format.ts'
 import { isolated } from '../../../shared/words/isolated.ts'
+import type { EffectTest } from '@repo/stats/effect-test.ts'
 import { effectText, noEffect, reversed, sizeText, toEffect } from './effect-text.ts'
 
 interface VerdictWords {
@@ -61,7 +62,7 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
   const isRatio = test === 'ratio'
   const goals = words.goals[experiment.goal]
   const all = sumCompared(experiment, comparison, 'goals')
-  return { tag: words.tags[verdict.kind], look: looks[verdict.kind], ...sentences() }
+  return { tag: tagText(), look: looks[verdict.kind], ...sentences() }
 
   /** A sentence for each kind of verdict. The switch is exhaustive: a new kind does not compile without its words. */
   function sentences(): Sentences {
@@ -91,13 +92,19 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     }
   }
 
+  function tagText(): string {
+    if (verdict.kind === 'better') return words.tags.better(formatArm(experiment, verdict.arm))
+    if (verdict.kind !== 'planned') return words.tags[verdict.kind]
+    return experiment.registration === 'draft' ? words.tags.draft : words.tags.planned(format.day(experiment.start))
+  }
+
   /** Sample ratio mismatch: compares visits alone. The server sends no goals then, because a biased split biases their rates too. */
   function stopped(): Sentences {
     const counted = arms.map(({ name, visits }) => ({ arm: name.toUpperCase(), visits: format.number(visits) }))
     const loses = words.stop.loses(armMissingVisits(arms).name.toUpperCase())
     return {
       title: isHalf(arms) ? words.stop.titleHalf : words.stop.title,
-      more: join(words.stop.visits(counted), words.stop.rare, loses),
+      more: join(words.stop.visits(counted), loses, words.stop.rare),
       short: words.stop.short(counted),
     }
   }
@@ -108,10 +115,11 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     const text = [format.number(all), goals, words.days(days, format.number(days))] as const
     // 30 goals and 7 days (judge.ts) are there; the difference test also needs 5 visits with and 5 without the goal in each arm.
     const isCell = !isRatio && all >= 30 && days >= 7
+    const title = words.early.title(...text)
     return {
-      title: words.early.title(...text),
+      title,
       more: isCell ? words.early.cells : words.early.more(goals),
-      short: isCell ? words.early.cells : words.early.short(...text),
+      short: isCell ? join(title, words.early.cells) : words.early.short(...text),
     }
   }
 
@@ -126,43 +134,41 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     const isExcluded = its !== undefined && its.low > noEffect(test)
     // After a lucky start the estimate can be outside the interval; then two sizes in one sentence would contradict each other.
     const isInside = isExcluded && its.estimate !== undefined && its.estimate >= its.low
-    const sizes = [
-      isExcluded && words.better[isRatio ? 'least' : 'leastPoints'](sizeText(test, its.low, Math.floor, format)),
-      isInside && words.better.likely(sizeText(test, its.estimate ?? 0, Math.round, format)),
-    ]
-      .filter(Boolean)
-      .join(', ')
+    const sizes = (of?: string) =>
+      [
+        isExcluded && words.better[isRatio ? 'least' : 'leastPoints'](sizeText(test, its.low, Math.floor, format), of),
+        isInside && words.better.likely(sizeText(test, its.estimate ?? 0, Math.round, format)),
+      ]
+        .filter(Boolean)
+        .join(', ')
     const before = words.better.before(name, goals)
     // Sizes follow a colon in the title, and begin the sentence of the list.
-    const capital = sizes.charAt(0).toUpperCase() + sizes.slice(1)
     return {
-      title: isExcluded ? `${words.better.title(name, goals, other)}: ${sizes}.` : before,
+      title: isExcluded ? `${words.better.title(name, other)}: ${sizes(goals)}.` : before,
       more: join(words.better.promise, tail(), reached(since)),
-      short: join(isExcluded ? `${capital}.` : before, words.better.reachedShort(format.day(since))),
+      short: isExcluded ? `${capital(sizes())}.` : before,
     }
   }
 
-  /** No difference that matters: the interval beside what was worth knowing, because it is not a proof that the pages are equal. */
+  /** No real difference: the interval beside what was looked for, because it is not a proof that the pages are equal. */
   function alike(since: string): Sentences {
     const { low = '', high = undefined } = effect ? effectText(test, effect, format) : {}
-    const worth = sizeText(test, toEffect(test, experiment), Math.round, format)
-    const between = high === undefined ? '' : words.alike[isRatio ? 'between' : 'betweenPoints'](low, high, worth)
+    const between = high === undefined ? '' : words.alike[isRatio ? 'between' : 'betweenPoints'](low, high)
+    const wanted = words.alike.wanted(wantedText(experiment, test, format))
     return {
-      title: words.alike.title,
-      more: join(between, tail(), reached(since)),
-      short: between || words.alike.title,
+      title: between ? `${words.alike.title}: ${between}.` : `${words.alike.title}.`,
+      more: join(wanted, tail(), reached(since)),
+      short: between ? join(`${capital(between)}.`, wanted) : `${words.alike.title}.`,
     }
   }
 
-  /** Undecided after twice the plan: shows what the interval still allows, and advises to end it. */
+  /** No answer after twice the plan: shows what the interval still allows, and advises to end it. */
   function undecided(): Sentences {
-    const { count, what } = measureProgress(experiment, comparison, language)
     const fits = fitsText(comparison, language)
-    const more = words.undecided.more(count, what)
     return {
       title: words.undecided.title,
-      more: join(more, restsText() || fits, words.undecided.end, tail()),
-      short: restsText() || fits || more,
+      more: join(restsText() || fits, words.undecided.end, tail()),
+      short: restsText() || fits || words.undecided.title,
     }
   }
 
@@ -170,19 +176,17 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
   function running(): Sentences {
     const [a, b] = [arms[0], arms[comparison.arm]]
     const [shareA, shareB] = [a?.share ?? 0, b?.share ?? 0]
-    // With equal shares and no difference, every goal is in either arm with the same chance, like a fair coin.
-    const isCoin = isRatio && shareA === shareB
     const names = [formatArm(experiment, 0), formatArm(experiment, comparison.arm)] as const
     const counts = [names[1], format.number(b?.goals ?? 0), format.number(all), goals] as const
-    // With other shares the expected count is given instead; the difference test compares rates and not goals.
-    const title = isCoin
-      ? words.running.coin(...counts)
-      : isRatio
-        ? words.running.share(...counts, format.number(Math.round((all * shareB) / (shareA + shareB))))
-        : words.running.rates(names[1], formatRate(b, format), names[0], formatRate(a, format), goals)
+    const expected = format.number(Math.round((all * shareB) / (shareA + shareB)))
     const rests = restsText()
-    const keep = isCoin && !rests ? words.running.fair : words.running.keep
-    return { title, more: join(rests, keep, tail()), short: title }
+    // With equal shares and no difference, half of the goals are expected in either arm; the difference test compares rates and not goals.
+    const title = !isRatio
+      ? words.running.rates(names[1], formatRate(b, format), names[0], formatRate(a, format), goals)
+      : shareA === shareB && !rests
+        ? words.running.close(...counts, expected)
+        : words.running.share(...counts, expected)
+    return { title, more: join(rests, words.running.keep, tail()), short: title }
   }
 
   /** Planned: the sample size, and what is missing before it is counted: its first day, the worker or the registration. */
@@ -193,10 +197,10 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     const more = {
       kept: words.planned.starts(format.day(experiment.start)),
       unseen: words.planned.unseen,
-      draft: words.planned.draft(isolated(`npm run experiment:start -- ${experiment.id}`)),
+      draft: words.planned.draft,
     }
     return {
-      title: days === undefined ? title : words.planned.titleAtPace(plan, words.days(days, format.number(days))),
+      title: days === undefined ? title : words.planned.titleAtPace(plan, spanText(days, language)),
       more: more[experiment.registration],
       short: title,
     }
@@ -208,13 +212,10 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     return restsOn === undefined ? '' : words.restsOn(format.day(restsOn))
   }
 
-  /** What holds of every verdict on figures: whom they count, and that the effect did not stay the same. */
+  /** The effect did not stay the same. */
   function tail(): string {
     const { effectChanged } = comparison
-    return join(
-      experiment.goal === 'lead' ? '' : words.among,
-      effectChanged === undefined ? '' : words.effectChanged(format.day(effectChanged)),
-    )
+    return effectChanged === undefined ? '' : words.effectChanged(format.day(effectChanged))
   }
 
   /** When a decision was first reached. The day of the start is day 1. */
@@ -223,7 +224,20 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
   }
 }
 
-/** "Anything from −19% to +151% still fits." */
+/** Days, from two weeks on in weeks: a plan is no more exact than that. */
+export function spanText(days: number, { words, format }: Language): string {
+  if (days < 14) return words.days(days, format.number(days))
+  const weeks = Math.round(days / 7)
+  return words.weeks(weeks, format.number(weeks))
+}
+
+/** What was to be found: "+50%", or "+4" visits of 100. */
+export function wantedText(experiment: ExperimentSummary, test: EffectTest['name'], format: Format): string {
+  const wanted = toEffect(test, experiment)
+  return effectText(test, { low: wanted, estimate: wanted }, format).likely ?? ''
+}
+
+/** "Still possible: −19% to +151%." */
 export function fitsText({ test, effect }: ComparisonSummary, { words, format }: Language): string {
   if (!effect) return ''
   const { low, high } = effectText(test, effect, format)
@@ -244,14 +258,19 @@ export function measureProgress(experiment: Reported, comparison: ComparisonSumm
   const now = sumCompared(experiment, comparison, unit)
   const plan = comparison.plan[unit]
   const scale = dotScale(roundedPlan(plan))
-  const filled = Math.min(countDots(now, scale), 2 * countDots(plan, scale))
+  const [all, planned] = [countDots(now, scale), countDots(plan, scale)]
+  const isOpen = ['running', 'too-early'].includes(comparison.verdict.kind) && !experiment.isEnded
   return {
-    now,
-    plan,
-    /** What one dot stands for, and how many are filled and left. */
+    /** Days to go at the pace so far. */
+    daysLeft: isOpen && now > 0 && now < plan ? Math.ceil(((plan - now) / now) * experiment.days) : undefined,
+    isEnough: !isOpen && now >= plan,
+    /** What one dot stands for, and the dots: green once an arm was found better, outlined beyond the plan. */
     scale,
-    filled,
-    left: countDots(plan, scale) - filled,
+    dots: {
+      [comparison.verdict.kind === 'better' ? 'install' : 'here']: Math.min(all, planned),
+      beyond: Math.min(all - planned, planned),
+      gone: planned - all,
+    },
     count: format.number(now),
     what: unit === 'goals' ? words.goals[experiment.goal] : words.progress.visits,
   }
@@ -293,9 +312,13 @@ export function formatArm({ arms }: Pick<ExperimentSummary, 'arms'>, index: numb
   return arms[index]?.name.toUpperCase() ?? ''
 }
 
-/** A dash where the server sent no goals, or where there is no visit to divide by. */
+/** Of 100 visits. A dash where the server sent no goals, or where there is no visit to divide by. */
 export function formatRate(arm: ArmCounts | undefined, format: Format): string {
-  return arm?.goals === undefined || arm.visits === 0 ? '–' : format.percent(arm.goals / arm.visits)
+  return arm?.goals === undefined || arm.visits === 0 ? '–' : format.decimal((arm.goals / arm.visits) * 100, 1)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Sentences in a row. Those that do not apply are empty and leave no space. */

@@ -44,7 +44,6 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
       return c.json<ExperimentReport>({
         ...found(judged),
         ...(pace.visits > 0 && { paceBefore: { visits: pace.visits, goals: pace[record.goal] } }),
-        timeZone,
       })
     })
 }

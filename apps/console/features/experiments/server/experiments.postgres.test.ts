@@ -47,7 +47,6 @@ test('an experiment is judged by its whole days, up to yesterday, and its verdic
   expect(report).toMatchObject({
     days: 20,
     until: addDays(today, -1),
-    timeZone: zone,
     arms: [
       { name: 'a', visits: 2000, goals: 80 },
       { name: 'b', visits: 2000, goals: 140 },
@@ -132,7 +131,7 @@ test('a verdict is voided by a command, with a reason that the console and the a
   expect((await one('five-question')).comparisons[0]?.verdict).toMatchObject({ reason })
 })
 
-test('leads are counted by their own marks, without those that have spam flags', async () => {
+test('leads are counted by the arm they were sent from, without those that have spam flags', async () => {
   records.splice(0, Infinity, leads)
   for (let day = 0; day < 20; day++) {
     await count({ id: 'lead-fields', day: addDays(start, day), a: [50, 0], b: [50, 0] })

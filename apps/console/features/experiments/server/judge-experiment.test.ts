@@ -9,7 +9,7 @@ const record = sampleExperiment()
 const { fingerprint, ...fields } = record
 const kept = { fields, fingerprint, on: '2026-10-31' }
 
-const daysOf = (count: number, a: number, b: number, visits: readonly [number, number] = [100, 100]): Day[] =>
+const makeDays = (count: number, a: number, b: number, visits: readonly [number, number] = [100, 100]): Day[] =>
   Array.from({ length: count }, (_, index) => ({
     date: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
     arms: [
@@ -24,7 +24,7 @@ const judged = ({ days = [], ...more }: Partial<Observed> & Partial<Observed['ob
   judgeExperiment({ record, kept, observed: { days, leftOut: 0 }, decisions: [], ...more })
 
 test('a verdict has the day on which it was reached', () => {
-  expect(judged({ days: daysOf(20, 4, 7) }).comparisons[0]?.verdict).toEqual({
+  expect(judged({ days: makeDays(20, 4, 7) }).comparisons[0]?.verdict).toEqual({
     kind: 'better',
     arm: 1,
     since: '2026-11-13',
@@ -39,7 +39,7 @@ test('a day that is unlike all others decides nothing, and is said; not while no
       { visits: 250, goals: 108 },
     ],
   }
-  const days = [...daysOf(9, 8, 8, [150, 150]), unlike]
+  const days = [...makeDays(9, 8, 8, [150, 150]), unlike]
   const report = judged({ days })
   expect(report.comparisons[0]).toMatchObject({ verdict: { kind: 'running' }, restsOn: '2026-11-10' })
   expect(report.outlier).toMatchObject({ date: '2026-11-10', arm: 1, goals: 108 })
@@ -52,7 +52,7 @@ test('a day that is unlike all others decides nothing, and is said; not while no
 test('a voided experiment says why, and not what it had decided', () => {
   const voided = { on: '2026-11-13', reason: 'Visits of one network' }
   const reported = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
-  const report = judged({ days: daysOf(20, 4, 7), kept: { ...kept, voided }, decisions: [reported] })
+  const report = judged({ days: makeDays(20, 4, 7), kept: { ...kept, voided }, decisions: [reported] })
   expect(report.comparisons[0]?.verdict).toEqual({ kind: 'voided', ...voided })
   expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect|better/)
 })
@@ -60,7 +60,7 @@ test('a voided experiment says why, and not what it had decided', () => {
 test('a verdict that was reported stays with its day, whatever late events do to the counts', () => {
   const reported = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
   // Counts that would not have decided, and counts that would have decided sooner.
-  for (const days of [daysOf(20, 5, 6), daysOf(20, 2, 9)]) {
+  for (const days of [makeDays(20, 5, 6), makeDays(20, 2, 9)]) {
     const report = judged({ days, decisions: [reported] })
     expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
   }
@@ -68,10 +68,10 @@ test('a verdict that was reported stays with its day, whatever late events do to
 
 test('"better" may follow "no difference that matters", not the other way round', () => {
   const alike = { compared: 1, kind: 'no-difference', since: '2026-11-09' } as const
-  const found = judged({ days: daysOf(20, 4, 7), decisions: [alike] })
+  const found = judged({ days: makeDays(20, 4, 7), decisions: [alike] })
   expect(found.comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
   const better = { compared: 1, kind: 'better', arm: 1, since: '2026-11-08' } as const
-  expect(judged({ days: daysOf(60, 5, 5), decisions: [better] }).comparisons[0]?.verdict).toEqual({
+  expect(judged({ days: makeDays(60, 5, 5), decisions: [better] }).comparisons[0]?.verdict).toEqual({
     kind: 'better',
     arm: 1,
     since: '2026-11-08',
@@ -79,7 +79,7 @@ test('"better" may follow "no difference that matters", not the other way round'
 })
 
 test('while the sample ratio is off, nothing that could be compared is in the report', () => {
-  const report = judged({ days: daysOf(20, 4, 14, [130, 100]) })
+  const report = judged({ days: makeDays(20, 4, 14, [130, 100]) })
   expect(report.comparisons.map(({ verdict }) => verdict.kind)).toEqual(['sample-ratio'])
   expect(report.arms.map(({ visits }) => visits)).toEqual([2600, 2000])
   expect(report.byDay).toEqual([])
@@ -87,7 +87,7 @@ test('while the sample ratio is off, nothing that could be compared is in the re
 })
 
 test('a changed record with a broken split hides the goals too', () => {
-  const report = judged({ record: { ...record, worth: 1.2 }, days: daysOf(20, 4, 14, [130, 100]) })
+  const report = judged({ record: { ...record, worth: 1.2 }, days: makeDays(20, 4, 14, [130, 100]) })
   expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
   expect(report.arms.every((arm) => !('goals' in arm))).toBe(true)
   expect(report.byDay).toEqual([])
@@ -112,13 +112,13 @@ test.each<[string, Partial<ExperimentRecord>, string[]]>([
     ['arms'],
   ],
 ])('%s that was changed after it began is said', (_, change, changed) => {
-  const report = judged({ record: { ...record, ...change }, days: daysOf(20, 4, 7) })
+  const report = judged({ record: { ...record, ...change }, days: makeDays(20, 4, 7) })
   expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
   expect(report.changed).toEqual(changed)
 })
 
 test('an end is no change', () => {
-  const report = judged({ record: { ...record, ended: { page: '/5-reasons-copy' } }, days: daysOf(20, 4, 7) })
+  const report = judged({ record: { ...record, ended: { page: '/5-reasons-copy' } }, days: makeDays(20, 4, 7) })
   expect(report).toMatchObject({ isEnded: true, changed: [], comparisons: [{ verdict: { kind: 'better' } }] })
 })
 
@@ -127,15 +127,15 @@ test('before the first whole day, and without a fingerprint, there is a plan and
     registration: 'kept',
     comparisons: [{ verdict: { kind: 'planned' }, plan: { goals: 377 } }],
   })
-  const draft = judged({ record: { ...record, fingerprint: '' }, kept: undefined, days: daysOf(20, 4, 7) })
+  const draft = judged({ record: { ...record, fingerprint: '' }, kept: undefined, days: makeDays(20, 4, 7) })
   expect(draft).toMatchObject({ registration: 'draft', comparisons: [{ verdict: { kind: 'planned' } }] })
   // The worker is of an older release.
-  const unseen = judged({ kept: undefined, days: daysOf(20, 4, 7) })
+  const unseen = judged({ kept: undefined, days: makeDays(20, 4, 7) })
   expect(unseen).toMatchObject({ registration: 'unseen', comparisons: [{ verdict: { kind: 'planned' } }] })
 })
 
 test('an effect without an upper end has none in JSON either', () => {
-  const report = judged({ days: daysOf(7, 0, 1) })
+  const report = judged({ days: makeDays(7, 0, 1) })
   const sent = JSON.parse(JSON.stringify(report.comparisons[0]))
   expect(sent.effect).not.toHaveProperty('estimate')
   expect(sent.effect).not.toHaveProperty('high')
@@ -148,7 +148,7 @@ test('a goal that is no part of a counted visit may have more leads than visits'
   const report = judged({
     record: registered,
     kept: { fields: its, fingerprint: registered.fingerprint, on: '2026-10-31' },
-    days: daysOf(8, 12, 12, [10, 10]),
+    days: makeDays(8, 12, 12, [10, 10]),
   })
   expect(report.comparisons[0]).toMatchObject({ test: 'ratio', verdict: { kind: 'running' } })
 })

@@ -17,7 +17,7 @@ export interface Observed {
   decisions: readonly KeptDecision[]
 }
 
-export type JudgedExperiment = Omit<ExperimentReport, 'timeZone' | 'paceBefore'>
+export type JudgedExperiment = Omit<ExperimentReport, 'paceBefore'>
 
 /**
  * What may be said of an experiment. While the sample ratio is off, nothing that could be compared is in it: no goals, no effect, no
@@ -39,7 +39,7 @@ export function judgeExperiment({ record, kept, observed, decisions }: Observed)
       arm,
       test,
       plan,
-      verdict: none ?? verdictOf(comparison, earlier),
+      verdict: none ?? readVerdict(comparison, earlier),
       ...(hasEffect && effectChanged !== undefined && { effectChanged }),
       ...(hasEffect && restsOn !== undefined && { restsOn }),
       ...(hasEffect && effect && { effect }),
@@ -78,7 +78,7 @@ function withoutVerdict({ kept, observed }: Pick<Observed, 'kept' | 'observed'>)
 }
 
 /** A verdict that was reported stays, though events that arrived late may have moved the counts of that day. */
-function verdictOf({ verdict }: Comparison, earlier: readonly KeptDecision[]): Comparison['verdict'] {
+function readVerdict({ verdict }: Comparison, earlier: readonly KeptDecision[]): Comparison['verdict'] {
   if (verdict.kind === 'changed-after-start' || verdict.kind === 'sample-ratio') return verdict
   const reported = earlier.find(({ kind }) => kind === 'better')
   if (reported) return decisionOf(reported)

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { OneProposal, Proposal, ProposalReport, Proposals } from '../api/proposals.ts'
+import { brand } from '@repo/content/brand.ts'
 import { goals } from '@repo/contract/experiment.ts'
 import { recordPlace, recordSource, withEnd, withRecord } from '@repo/content/source/experiment-records.ts'
 import { ChangeError, recordsFile } from '@repo/server/changes/change.ts'
@@ -49,6 +50,7 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
             title: asked.kind === 'end' ? `End the experiment ${id}` : `Register the experiment ${id}`,
             why: asked.kind === 'end' ? `Everyone gets ${asked.page}` : asked.question,
             author: person.name,
+            origin: brand.origin,
             topic: `experiment/${id}`,
           },
           settings,
@@ -84,15 +86,14 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   }
 
   async function registered(asked: Registration, before: string): Promise<{ source: string; after: string }> {
-    const { pages, days, start } = await readChoices(deps)
+    const { pages, takenIds, days, start } = await readChoices(deps)
     const id = asked.experiment
     const [a, b] = asked.pages.map((path) => pages.find((page) => page.path === path))
     if (!a || !b || a === b) throw new HttpError(400, 'invalid')
     if (a.lang !== b.lang) throw new HttpError(409, 'languages-differ')
     if (a.runsIn !== undefined || b.runsIn !== undefined) throw new HttpError(409, 'page-busy')
     // `new` is the address of the form.
-    if (id === 'new' || experiments.some((one) => one.id === id) || recordPlace(before, id))
-      throw new HttpError(409, 'id-taken')
+    if (id === 'new' || takenIds.includes(id) || recordPlace(before, id)) throw new HttpError(409, 'id-taken')
     const baseline = Math.round((a.goals[asked.goal] / Math.max(1, a.visits)) * 10_000) / 10_000
     if (days < 1 || baseline <= 0 || baseline * asked.worth > 0.95) throw new HttpError(400, 'invalid')
     const { question, goal, worth } = asked

@@ -51,7 +51,7 @@ test('pages with their counts, and what they run in', async () => {
 test('Register is one record with its fingerprint, as a pull request; it can be withdrawn', async () => {
   const response = await owner.post('/api/proposals', registration)
   expect(response.status).toBe(200)
-  const branch = github.requests[0]?.branch ?? ''
+  const branch = github.pullRequests[0]?.branch ?? ''
   const [commit] = github.commitsOf(branch)
   const draft = {
     ...sampleExperiment({ baseline: 0.082, start: '2026-11-18' }),
@@ -65,14 +65,16 @@ test('Register is one record with its fingerprint, as a pull request; it can be 
     state: { kind: 'waiting' },
     source: expect.stringContaining('57dc524667c8'),
   })
-  expect(github.requests[0]).toMatchObject({ title: 'Register the experiment five-question' })
-  expect(github.requests[0]?.body).toContain(`Dana: ${registration.question}`)
+  expect(github.pullRequests[0]).toMatchObject({ title: 'Register the experiment five-question' })
+  expect(github.pullRequests[0]?.body).toContain(`Dana: ${registration.question}`)
   expect(await get<Proposals>('/api/proposals')).toMatchObject({ proposals: [{ experiment: 'five-question' }] })
+  expect((await get<ExperimentChoices>('/api/experiment-choices')).takenIds).toEqual(['running', 'five-question'])
+  expect((await owner.post('/api/proposals', registration)).status).toBe(409)
   expect(await console.rows("select facts from audit_log where action = 'experiment-proposed'")).toEqual([
     { facts: { experiment: 'five-question', kind: 'register' } },
   ])
   expect((await owner.delete('/api/proposals/five-question')).status).toBe(200)
-  expect(github.requests[0]?.state).toBe('closed')
+  expect(github.pullRequests[0]?.state).toBe('closed')
   expect(await get<OneProposal>('/api/proposals/five-question')).toEqual({})
 })
 
@@ -88,17 +90,17 @@ test.each([
   ['a goal that the first page never had', { goal: 'chat' }, 400, 'invalid'],
   ['a question with a line break', { question: 'One\ntwo three' }, 400, 'invalid'],
 ])('%s is refused before anything is sent', async (_, wrong, status, error) => {
-  const before = github.requests.length
+  const before = github.pullRequests.length
   const response = await owner.post('/api/proposals', { ...registration, ...wrong })
   expect([response.status, await response.json()]).toEqual([status, { error }])
-  expect(github.requests).toHaveLength(before)
+  expect(github.pullRequests).toHaveLength(before)
 })
 
 test('ending keeps one of its pages, by one line', async () => {
   const end = { kind: 'end', experiment: 'running', page: '/demo' }
   expect((await owner.post('/api/proposals', { ...end, page: '/he' })).status).toBe(400)
   expect((await owner.post('/api/proposals', end)).status).toBe(200)
-  const { body } = github.requests.at(-1) ?? {}
+  const { body } = github.pullRequests.at(-1) ?? {}
   expect(body?.match(/^[+-] .+$/gm)).toEqual(["+ ended: { page: '/demo' },"])
   expect(await get<OneProposal>('/api/proposals/running')).toMatchObject({ proposal: { kind: 'end', by: 'Dana' } })
   expect(await get<Proposals>('/api/proposals')).toEqual({ proposals: [] })

@@ -17,6 +17,9 @@ export async function readChoices({ pool, now, experiments }: ConsoleDeps): Prom
   const first = await readFirstDay(pool)
   const from = first !== undefined && first > month ? first : month
   const counts = await readPageGoals(pool, from, yesterday)
+  const { rows: proposed } = await pool.query<{ id: string }>(
+    "select distinct experiment as id from console_proposals where kind = 'register' and withdrawn_at is null",
+  )
   const pages = (await readPages()).filter(({ page }) => isLive(page, today))
   return {
     pages: pages
@@ -32,11 +35,11 @@ export async function readChoices({ pool, now, experiments }: ConsoleDeps): Prom
           visits,
           goals,
           ...(runsIn !== undefined && { runsIn }),
-          parts: partsOf(sections),
+          parts: readParts(sections),
         }
       })
       .toSorted((one, other) => other.visits - one.visits),
-    takenIds: experiments.map(({ id }) => id),
+    takenIds: [...experiments.map(({ id }) => id), ...proposed.map(({ id }) => id)],
     days: from > yesterday ? 1 : countDays({ from, to: yesterday }),
     start: addDays(today, 1),
   }
@@ -51,7 +54,7 @@ function plain(title: unknown): string {
   )
 }
 
-function partsOf([first, ...rest]: readonly object[]): ChoicePage['parts'] {
+function readParts([first, ...rest]: readonly object[]): ChoicePage['parts'] {
   const { headline, picture, ...text } = (first ?? {}) as Record<string, unknown>
   const short = (part: unknown) => hash('sha256', JSON.stringify(part ?? '')).slice(0, 8)
   return { headline: short(headline), picture: short(picture), text: short(text), rest: short(rest) }

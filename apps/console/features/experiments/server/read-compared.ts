@@ -14,12 +14,12 @@ export async function readCompared(
   from: string,
   to: string,
 ): Promise<ComparedPage[]> {
-  const drawn = records.filter(({ ended }) => !ended).flatMap(({ arms }) => arms.map(({ page }) => page))
+  const assigned = records.filter(({ ended }) => !ended).flatMap(({ arms }) => arms.map(({ page }) => page))
   const { rows } = await pool.query<{ variant: string; visits: string }>(
     `select variant, sum(visits) as visits from page_daily
     where day between $1 and $2 and stage = 'visit' and variant = any($3) and variant <> all($4)
     group by variant order by sum(visits) desc, variant`,
-    [from, to, [...pages.keys()], drawn],
+    [from, to, [...pages.keys()], assigned],
   )
   // A page and its variants in one language: another language is another audience.
   const groups = Map.groupBy(rows, ({ variant }) => {

@@ -10,7 +10,7 @@ export interface Filters extends Period {
   page?: string
 }
 
-/** GET /api/reports/totals: the period, and as many whole days before it; `before` is absent if the period has today in it. */
+/** GET /api/reports/totals: the period, and as many whole days before it; `before` is absent if the period has today in it, or counting began later. */
 export interface TotalsReport {
   now: Totals
   before?: Totals
@@ -93,8 +93,8 @@ export interface PageCounts extends Omit<Totals, 'completed' | 'installed'> {
 export interface PageReport {
   days: { day: string; visits: number }[]
   sources: { source: string; visits: number }[]
-  /** The 75th percentile, and how many were measured. */
-  vitals: { metric: string; p75: number; count: number }[]
+  /** The 75th percentile. */
+  vitals: { metric: string; p75: number }[]
 }
 
 /** GET /api/reports/choices: what the filters may be set to in this period, most visits first. */
@@ -104,11 +104,31 @@ export interface ChoicesReport {
   pages: string[]
 }
 
-/** GET /api/today: so far, beside yesterday's whole day; and at most one hint. Calls and errors come from their own endpoints. */
+/** Days before the period of a trend: eight weeks, of which the first day has an average of seven. */
+export const trendDaysBefore = 62
+
+/** GET /api/reports/trend: whole days, also those before the period (`trendDaysBefore`), from the first that was counted. */
+export interface TrendReport {
+  days: TrendDay[]
+  /** Those that began in the period. */
+  experiments: { id: string; start: string; question: string }[]
+}
+
+export interface TrendDay extends Pick<Totals, 'visits' | 'starts' | 'leads'> {
+  day: string
+}
+
+/** GET /api/today: so far, beside the same weekday of last week; and at most one hint. Calls and errors come from their own endpoints. */
 export interface TodayReport {
   day: string
   today: Totals
-  yesterday: Totals
+  /** The same weekday of the week before. Absent while that one was not counted from its beginning. */
+  earlier?: {
+    day: string
+    all: TodayFigures
+    /** Both days up to the last full hour that is counted: an instant of today. Absent before the first one. */
+    sameHours?: { upTo: string; now: TodayFigures; before: TodayFigures }
+  }
   /** The step whose loss rose: the last 7 whole days against the 7 before. */
   hint?: {
     stage: FunnelStage
@@ -118,6 +138,8 @@ export interface TodayReport {
     low: number
   }
 }
+
+export type TodayFigures = Pick<Totals, 'visits' | 'starts' | 'installClicks' | 'leads'>
 
 /** In every report: how current the counts are. GET /api/pulse, polled every 10 seconds while the tab is visible. */
 export interface Pulse {

@@ -5,7 +5,7 @@ import type { FunnelStage } from '@repo/contract/quiz-stages.ts'
 export const stageNames: InEveryLocale<Record<FunnelStage, string>> = {
   en: {
     'step:goal': 'Start',
-    'step:pain': 'Pain',
+    'step:pain': 'Obstacle',
     'step:infoA': 'Explainer 1',
     'step:traffic': 'Traffic',
     'step:aov': 'ROAS',
@@ -19,7 +19,7 @@ export const stageNames: InEveryLocale<Record<FunnelStage, string>> = {
   },
   he: {
     'step:goal': 'התחלה',
-    'step:pain': 'הקושי',
+    'step:pain': 'איפה זה נתקע',
     'step:infoA': 'הסבר ראשון',
     'step:traffic': 'תנועה',
     'step:aov': 'ROAS',

@@ -7,7 +7,6 @@ import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useFilters } from '../../../shared/shell/use-filters.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { FunnelTabs } from './funnel-tabs.tsx'
 import { useQuizLabels } from './use-quiz-labels.ts'
 
 /** What visitors answer: a panel per question, a row of dots per option. */
@@ -15,29 +14,18 @@ export function AnswersPanels() {
   const { funnel: words, format } = useWords()
   const { filters } = useFilters()
   const query = useQuery(queries.answers(filters))
-  const questions = (query.data?.questions ?? []).map(({ question, options }) => ({
-    question,
-    options: options.toSorted((one, other) => other.count - one.count),
-    total: options.reduce((sum, { count }) => sum + count, 0),
+  const answered = (query.data?.questions ?? []).map((question) => ({
+    ...question,
+    total: question.options.reduce((sum, { count }) => sum + count, 0),
   }))
-  const answered = questions.filter(({ total }) => total > 0)
   const scale = dotScale(Math.max(0, ...answered.map(({ total }) => total)))
   return (
     <>
       <ReportPanel
         query={query}
-        label={words.answers}
+        title={words.answers}
         isEmpty={() => answered.length === 0}
-        aside={
-          <>
-            <FunnelTabs />
-            {answered.length > 0 && (
-              <span className="ms-auto max-tab:ms-0">
-                {scale === 1 ? words.oneDotAnswer : words.oneDotAnswers(format.number(scale))}
-              </span>
-            )}
-          </>
-        }
+        aside={answered.length > 0 && (scale === 1 ? words.oneDotAnswer : words.oneDotAnswers(format.number(scale)))}
       />
       {answered.length > 0 && (
         <div className="grid grid-cols-2 gap-3 max-tab:grid-cols-1" data-faded={query.error ? '' : undefined}>

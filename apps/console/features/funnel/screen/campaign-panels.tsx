@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { createLink } from '@tanstack/react-router'
 import { Coins, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CampaignRow, CampaignsReport } from '../../cost/api/money.ts'
@@ -11,13 +10,12 @@ import { countDots, dotScale } from '../../../shared/charts/dot-scale.ts'
 import { Dots } from '../../../shared/charts/dots.tsx'
 import { logScale } from '../../../shared/charts/log-scale.ts'
 import { Notice } from '../../../shared/controls/notice.tsx'
-import { SmallButtonLink } from '../../../shared/controls/small-button.tsx'
+import { SmallButtonTo } from '../../../shared/controls/small-button.tsx'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useFilters } from '../../../shared/shell/use-filters.ts'
 import { formatValue } from '../../../shared/words/format-value.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { FunnelTabs } from './funnel-tabs.tsx'
 import { Figure } from './key-figures.tsx'
 import { MatchNotice } from './match-notice.tsx'
 import { useCostText } from './use-cost-text.ts'
@@ -36,17 +34,18 @@ export function CampaignPanels() {
       {hasCost && <CostFigures report={report} />}
       <ReportPanel
         query={query}
-        label={funnel.campaigns}
+        title={funnel.campaigns}
         aside={
           <>
-            <FunnelTabs />
-            <span className="ms-auto flex text-ink flex-wrap items-center gap-x-3 gap-y-1 max-tab:ms-0">
-              {report?.upTo && <span className="text-slate">{words.upTo(format.day(report.upTo))}</span>}
-              <ButtonTo to="/funnel/cost" look={report && report.currency === undefined ? 'ink' : 'line'}>
-                <Plus aria-hidden="true" />
-                {words.add}
-              </ButtonTo>
-            </span>
+            {report?.upTo && <span>{words.upTo(format.day(report.upTo))}</span>}
+            <SmallButtonTo
+              to="/funnel/cost"
+              look={report && report.currency === undefined ? 'ink' : 'line'}
+              className={report && report.currency === undefined ? '' : 'text-ink'}
+            >
+              <Plus aria-hidden="true" />
+              {words.add}
+            </SmallButtonTo>
           </>
         }
       >
@@ -77,8 +76,6 @@ export function CampaignPanels() {
     </>
   )
 }
-
-const ButtonTo = createLink(SmallButtonLink)
 
 /** The cost of the period, and what a start, a lead and a won lead cost, of the campaigns with a cost for every day. */
 function CostFigures({ report: { cost, open, all, currency = '' } }: { report: CampaignsReport }) {

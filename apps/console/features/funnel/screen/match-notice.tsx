@@ -6,6 +6,7 @@ import { Choice } from '../../../shared/controls/choice.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
+import { FailedState } from '../../../shared/panels/failed-state.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { useMoneyWords } from './money-words.ts'
 
@@ -65,6 +66,7 @@ export function MatchNotice({ report: { unmatched, known, currency = '' } }: { r
         </button>
         {unmatched.length > 1 && <span className="text-slate">{words.matchNext(unmatched.length - 1)}</span>}
       </div>
+      {choose.error && <FailedState error={choose.error} retry={() => choose.mutate(choose.variables)} />}
     </Notice>
   )
 }

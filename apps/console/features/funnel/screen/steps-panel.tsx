@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { StepsReport } from '../api/reports.ts'
 import { CardTable } from '../../../shared/charts/card-table.tsx'
 import { DotKey } from '../../../shared/charts/dots.tsx'
 import { enoughStarts } from '../../../shared/charts/enough.ts'
@@ -12,7 +14,7 @@ import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useFilters } from '../../../shared/shell/use-filters.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { FunnelTabs } from './funnel-tabs.tsx'
+import { ViewLink } from './view-link.tsx'
 
 /** The funnel by step, as dots or as a table: what a visitor sees. That a quiz was completed is a key figure, and no screen of it. */
 export function StepsPanel() {
@@ -20,7 +22,7 @@ export function StepsPanel() {
   const { filters } = useFilters()
   const query = useQuery(queries.steps(filters))
   const { view } = useSearch({ from: '/shell/funnel' })
-  const drawn = stepDots(query.data?.steps.filter(({ stage }) => stage !== 'completed') ?? [])
+  const drawn = drawSteps(query.data)
   const isTable = view === 'table'
   // Percentages of a handful would say more than is known.
   const isFew = (query.data?.consentedAtStart ?? 0) < enoughStarts
@@ -28,27 +30,16 @@ export function StepsPanel() {
   return (
     <ReportPanel
       query={query}
-      label={words.funnel.byStep}
+      title={words.funnel.byStep}
       isEmpty={({ starts }) => starts === 0}
       aside={
         <>
-          <FunnelTabs />
-          <span className="ms-auto max-tab:ms-0">
-            {query.data && query.data.consentedAtStart > 0 && !isTable && (
-              <span>
-                {drawn.scale === 1 ? words.funnel.oneDotIsOne : words.funnel.oneDot(format.number(drawn.scale))}{' '}
-              </span>
-            )}
-            <Link
-              from="/funnel"
-              to="."
-              search={(previous) => ({ ...previous, view: isTable ? undefined : ('table' as const) })}
-              resetScroll={false}
-              className={textLink}
-            >
-              {isTable ? words.panels.asDots : words.panels.asTable}
-            </Link>
-          </span>
+          {query.data && query.data.consentedAtStart > 0 && !isTable && (
+            <span>
+              {drawn.scale === 1 ? words.funnel.oneDotIsOne : words.funnel.oneDot(format.number(drawn.scale))}
+            </span>
+          )}
+          <ViewLink drawn={words.panels.asDots} />
         </>
       }
     >
@@ -86,6 +77,25 @@ export function StepsPanel() {
         </>
       )}
     </ReportPanel>
+  )
+}
+
+function drawSteps(report: StepsReport | undefined) {
+  return stepDots(report?.steps.filter(({ stage }) => stage !== 'completed') ?? [])
+}
+
+/** Below the trend: where most leave, in a sentence. Nothing while there are too few. */
+export function LossPanel() {
+  const { trend: words } = useWords()
+  const { filters } = useFilters()
+  const { data } = useQuery(queries.steps(filters))
+  if (!data || data.consentedAtStart < enoughStarts) return null
+  return (
+    <LargestLoss steps={drawSteps(data).steps}>
+      <Link from="/funnel" to="." search={(previous) => ({ ...previous, tab: 'steps' as const })} className={textLink}>
+        {words.allSteps}
+      </Link>
+    </LargestLoss>
   )
 }
 
@@ -131,7 +141,7 @@ function StepsTable({ steps, isFew }: { steps: readonly DrawnStep[]; isFew: bool
 }
 
 /** In words: where most leave. A step is counted when it is seen, so the loss lies with the one before. */
-function LargestLoss({ steps }: { steps: readonly DrawnStep[] }) {
+function LargestLoss({ steps, children }: { steps: readonly DrawnStep[]; children?: ReactNode }) {
   const { funnel: words, format } = useWords()
   const index = steps.findIndex(({ isLargest }) => isLargest)
   const step = steps[index]
@@ -139,8 +149,8 @@ function LargestLoss({ steps }: { steps: readonly DrawnStep[] }) {
   if (!step?.loss || !before) return null
   const [left, arrived] = [words.stages[before.stage], words.stages[step.stage]]
   return (
-    <Notice Icon={Lightbulb} className="mt-4">
-      <b>{words.largest(left, arrived, format.percent(step.loss))}</b> {words.largestMore(left, arrived)}
+    <Notice Icon={Lightbulb} className={children ? '' : 'mt-4'}>
+      <b>{words.largest(left, arrived, format.percent(step.loss))}</b> {words.largestMore(left, arrived)} {children}
     </Notice>
   )
 }

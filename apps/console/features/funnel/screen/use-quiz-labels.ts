@@ -15,9 +15,9 @@ export function useQuizLabels() {
   })
   const steps: Readonly<Record<string, unknown>> = data?.steps ?? {}
   return {
-    question: (id: string) => textOf(partOf(steps[id], 'title')) ?? id,
+    question: (id: string) => readText(partOf(steps[id], 'title')) ?? id,
     option: (question: string, id: string) =>
-      textOf(partOf(partOf(partOf(steps[question], 'options'), id), 'label')) ?? id,
+      readText(partOf(partOf(partOf(steps[question], 'options'), id), 'label')) ?? id,
   }
 }
 
@@ -31,7 +31,7 @@ function partOf(value: unknown, name: string): unknown {
 }
 
 /** Without the marks of copy. A text that rests on claims is read in its form without them. */
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   const text = typeof value === 'object' ? partOf(value, 'without') : value
-  return typeof text === 'string' ? text.replaceAll(/\*\*|==|~~|\[\[|\]\]/g, '') : undefined
+  return typeof text === 'string' ? text.replaceAll(/\*\*/g, '') : undefined
 }

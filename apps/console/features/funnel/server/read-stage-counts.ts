@@ -7,8 +7,8 @@ import { listPaths, type SitePages } from '../../pages/server/site-pages.ts'
 export interface StageCount {
   key: string
   stage: 'visit' | QuizStage | 'lead'
-  /** How a session of the quiz began: `start` at its first step, with consent; `later` at a later one; `plan` without the quiz. */
-  entry: '' | 'start' | 'later' | 'plan'
+  /** How a session of the quiz began: `start` at its first step, with consent; `later` at a later one; `plan` without the quiz. Of a visit it is empty. */
+  entry: '' | 'start' | 'later' | 'plan' | 'game'
   clicks: number
   visits: number
 }
@@ -74,7 +74,7 @@ export function hasNoPageOrCampaign(columns: readonly string[]): boolean {
 }
 
 /** The table with the fewest rows that has these columns. */
-function smallestTable(columns: readonly string[]): string {
+export function smallestTable(columns: readonly string[]): string {
   const has = (column: string) => columns.includes(column)
   if (has('utm_campaign')) return has('variant') ? 'funnel_daily' : 'campaign_daily'
   return has('variant') ? 'page_daily' : 'source_daily'

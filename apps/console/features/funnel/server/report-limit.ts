@@ -27,7 +27,7 @@ export function reportLimit() {
     }
     if (person.waiting.size >= maxWaiting) throw new HttpError(429, 'too-many')
     await new Promise<void>((resolve, reject) => {
-      // Its turn: the one before hands its place on.
+      // Its turn: the one before passes its place on.
       const begin = () => {
         signal.removeEventListener('abort', giveUp)
         resolve()

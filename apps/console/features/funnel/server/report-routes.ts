@@ -10,17 +10,22 @@ import { readSplit } from './read-split.ts'
 import { readSteps } from './read-steps.ts'
 import { readToday } from '../../today/server/read-today.ts'
 import { readTotals } from './read-totals.ts'
+import { readTrend } from './read-trend.ts'
 import { countedText, readFilters } from './report-filters.ts'
 import { readSitePages } from '../../pages/server/site-pages.ts'
 
 /** The reports of Today, Funnel and Pages. A viewer may read them: they hold no personal data. */
-export function reportRoutes({ pool, now }: ConsoleDeps): Hono<ConsoleEnv> {
+export function reportRoutes({ pool, now, experiments }: ConsoleDeps): Hono<ConsoleEnv> {
   const pages = readSitePages()
-  const today = async () => (await readClock({ pool, now })).today
+  const clock = () => readClock({ pool, now })
+  const today = async () => (await clock()).today
   const app = new Hono<ConsoleEnv>()
 
-  app.get('/today', async (c) => c.json(await readToday(pool, await pages, await today())))
+  app.get('/today', async (c) => c.json(await readToday(pool, await pages, { now: now(), ...(await clock()) })))
   app.get('/reports/totals', async (c) => c.json(await readTotals(pool, await pages, readFilters(c), await today())))
+  app.get('/reports/trend', async (c) =>
+    c.json(await readTrend(pool, await pages, readFilters(c), await today(), experiments)),
+  )
   app.get('/reports/steps', async (c) => c.json(await readSteps(pool, await pages, readFilters(c))))
   app.get('/reports/split', async (c) => {
     const { by, ...filters } = readFilters(c, { by: z.enum(splits) })

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import type {
   AnswersReport,
@@ -13,23 +14,29 @@ import type {
   TodayReport,
   Totals,
   TotalsReport,
+  TrendReport,
 } from '../api/reports.ts'
 import { startTestConsole } from '../../../testing/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
 
 const zone = 'Asia/Jerusalem'
 /** A clock that stands still: no midnight comes between two tests. */
-const clock = Date.now()
+let clock = Date.now()
 const today = todayIn(zone, new Date(clock))
 const week = { from: addDays(today, -3), to: addDays(today, -1) }
-const running = await startTestConsole({ now: () => clock })
+const experiments = [
+  sampleExperiment({ id: 'begun', start: week.from }),
+  sampleExperiment({ id: 'before', start: addDays(week.from, -1) }),
+  { ...sampleExperiment({ id: 'draft', start: week.from }), fingerprint: '' },
+]
+const running = await startTestConsole({ now: () => clock, experiments })
 afterAll(() => running.stop())
 const worker = new pg.Pool({ connectionString: running.urls.worker })
 afterAll(() => worker.end())
 const viewer = await running.signIn('viewer')
 beforeEach(() =>
   running.rows(
-    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from vital_daily; delete from rollup_cursors',
+    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from vital_daily; delete from visit_hourly; delete from trend_daily; delete from rollup_cursors',
   ),
 )
 
@@ -42,7 +49,7 @@ test('the totals of a period stand beside as many days before it', async () => {
   await visit({ day: addDays(day, -4) })
   await visit({ day: today })
   await lead({ day })
-  await lead({ day, marks: ['too-fast'] })
+  await lead({ day, flags: ['too-fast'] })
   await lead({ day: addDays(day, -2) })
   await count()
   const now = {
@@ -63,12 +70,20 @@ test('a period with today in it is compared with nothing', async () => {
   expect(await get<TotalsReport>('totals', { from: today, to: today })).toEqual({ now: { ...nothing, visits: 1 } })
 })
 
+test('a period is compared with nothing if counting began in the days before it', async () => {
+  await visit({ day: addDays(week.from, -1) })
+  await visit({ day: week.from })
+  await count()
+  expect(await get<TotalsReport>('totals', week)).toEqual({ now: { ...nothing, visits: 1 } })
+})
+
 test('a day begins at midnight of the time zone', async () => {
   const midnight = Date.parse(`${week.from}T00:00:00Z`)
   // The offset of the zone when that day begins there, two or three hours.
   const dayBefore = midnight - 3 * 3_600_000
   const offset =
     Date.parse(`${new Date(dayBefore).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`) - dayBefore
+  await visit({ day: addDays(week.from, -4) })
   await visit({ at: midnight - offset - 1 })
   await visit({ at: midnight - offset })
   await count()
@@ -212,7 +227,7 @@ test('one page is shown by day and by source, with the web vitals of its visitor
     { source: 'tiktok', visits: 1 },
   ])
   // 3,000 ms is in the bucket from 2,986 to 3,135.
-  expect(vitals).toEqual([{ metric: 'LCP', p75: expect.closeTo(3059.4, 1), count: 4 }])
+  expect(vitals).toEqual([{ metric: 'LCP', p75: expect.closeTo(3059.4, 1) }])
 })
 
 test('the choices of the filters are what visits of the period came with, most first', async () => {
@@ -228,17 +243,75 @@ test('the choices of the filters are what visits of the period came with, most f
   })
 })
 
-test('today stands beside yesterday, with a hint if the loss of a step rose', async () => {
+test('a trend has every whole day, with eight weeks before the period, and the experiments that began in it', async () => {
+  for (const ago of [62, 63])
+    await running.rows("insert into trend_daily values ($1, 'he', '', '', 1)", [addDays(week.from, -ago)])
+  await visit({ day: week.from, steps: ['goal'] })
+  await visit({ day: week.from, steps: ['pain'], source: 'meta', page: '/5-reasons' })
+  await visit({ day: today })
+  await lead({ day: week.to })
+  await lead({ day: week.to, flags: ['too-fast'] })
+  await count()
+  const { days, experiments } = await get<TrendReport>('trend', { ...week, to: today })
+  expect([days[0], days.at(-1), days.length]).toEqual([
+    { day: addDays(week.from, -62), visits: 1, starts: 0, leads: 0 },
+    { day: week.to, visits: 0, starts: 0, leads: 1 },
+    65,
+  ])
+  expect(days.at(-3)).toEqual({ day: week.from, visits: 2, starts: 2, leads: 0 })
+  expect(experiments).toEqual([{ id: 'begun', start: week.from, question: expect.any(String) }])
+  const narrowed = await get<TrendReport>('trend', { ...week, page: '/5-reasons' })
+  expect(narrowed.days).toEqual([
+    { day: week.from, visits: 1, starts: 1, leads: 0 },
+    { day: addDays(week.from, 1), visits: 0, starts: 0, leads: 0 },
+    { day: week.to, visits: 0, starts: 0, leads: 0 },
+  ])
+})
+
+test('today stands beside the same hours of the same weekday, up to the last one that is over and counted', async () => {
+  const hour = 3_600_000
+  // By the clock of the zone; 10:40 of today is the present.
+  const at = (day: string, time: string) => zonedTime(`${day}T${time}`)
+  const weekAgo = addDays(today, -7)
+  const present = at(today, '10:40')
+  clock = present
+  for (const time of ['00:10', '09:59', '10:10'])
+    await visit({ at: at(today, time), clicks: ['install'], steps: ['goal'] })
+  for (const time of ['00:10', '08:00', '09:59', '10:00', '18:00']) await visit({ at: at(weekAgo, time) })
+  for (const day of [addDays(today, -1), addDays(today, -8)]) await visit({ at: at(day, '09:00') })
+  await leadAt(at(today, '09:30'))
+  await leadAt(at(today, '10:30'))
+  await leadAt(at(weekAgo, '09:30'), ['too-fast'])
+  await count()
+  const readEarlier = async () => ((await (await viewer.get('/api/today')).json()) as TodayReport).earlier
+  // A test that runs before 10:40 has counted no hour of it.
+  await running.rows('update rollup_cursors set counted_at = $1', [new Date(present + hour)])
+  expect(await readEarlier()).toEqual({
+    day: weekAgo,
+    all: { visits: 5, starts: 0, installClicks: 0, leads: 0 },
+    sameHours: {
+      upTo: new Date(at(today, '10:00')).toISOString(),
+      now: { visits: 2, starts: 2, installClicks: 2, leads: 1 },
+      before: { visits: 3, starts: 0, installClicks: 0, leads: 0 },
+    },
+  })
+  // Counting is behind.
+  await running.rows('update rollup_cursors set counted_at = $1', [new Date(at(today, '09:20'))])
+  expect((await readEarlier())?.sameHours?.now.visits).toBe(1)
+  // No hour of today is over.
+  clock = at(today, '00:59')
+  expect((await readEarlier())?.sameHours).toBeUndefined()
+  clock = present
+  // The week before has its first day a week ago: it may have begun at noon.
+  await running.rows('delete from source_daily where day < $1', [weekAgo])
+  expect(await readEarlier()).toBeUndefined()
+})
+
+test('today has a hint if the loss of a step rose', async () => {
   await visit({ day: today, clicks: ['install'] })
-  await visit({ day: addDays(today, -1) })
-  await visit({ day: addDays(today, -1) })
   await count()
   const empty = await (await viewer.get('/api/today')).json()
-  expect(empty).toEqual({
-    day: today,
-    today: { ...nothing, visits: 1, installClicks: 1 },
-    yesterday: { ...nothing, visits: 2 },
-  })
+  expect(empty).toEqual({ day: today, today: { ...nothing, visits: 1, installClicks: 1 } })
   // 139 of 1,478 lost at the fifth step, and 218 of 1,588 in the week after.
   const weeks = [
     [-8, 'step:traffic', 139],
@@ -360,23 +433,37 @@ async function visit({ day = today, at = Date.parse(`${day}T09:00:00Z`), lang = 
 
 interface LeadOf {
   day: string
+  at?: string
   lang?: string
   page?: string
   source?: string
   campaign?: string
-  marks?: string[]
+  flags?: string[]
 }
 
-async function lead({ day, lang = 'he', page = '/lead', source, campaign, marks = [] }: LeadOf) {
+/** The instant of a time by the clock of the zone. */
+function zonedTime(time: string): number {
+  const utc = Date.parse(`${time}:00Z`)
+  const shown = new Date(utc).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')
+  return utc - (Date.parse(`${shown}Z`) - utc)
+}
+
+function leadAt(at: number, flags: string[] = []) {
+  return lead({ day: '', at: new Date(at).toISOString(), flags })
+}
+
+async function lead({
+  day,
+  at = `${day}T09:00:00Z`,
+  lang = 'he',
+  page = '/lead',
+  source,
+  campaign,
+  flags = [],
+}: LeadOf) {
   await running.rows(
-    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks, state)
+    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, flags, state)
      values (gen_random_uuid(), $1, 'k', '', '', '', $2, '/lead', $3, $4, $5)`,
-    [
-      `${day}T09:00:00Z`,
-      lang,
-      { from: page, utm_source: source, utm_campaign: campaign },
-      marks,
-      marks.length > 0 ? 'suspect' : 'new',
-    ],
+    [at, lang, { from: page, utm_source: source, utm_campaign: campaign }, flags, flags.length > 0 ? 'suspect' : 'new'],
   )
 }

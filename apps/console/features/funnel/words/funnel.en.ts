@@ -56,7 +56,7 @@ export const funnelEn = {
     device: 'Device',
     referrer: 'Referrer',
     goal: 'Goal',
-    pain: 'Pain',
+    pain: 'Obstacle',
     traffic: 'Traffic',
   } satisfies Record<Split, string> as Record<Split, string>,
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' },

@@ -53,7 +53,7 @@ export const funnelHe: typeof funnelEn = {
     device: 'מכשיר',
     referrer: 'אתר מפנה',
     goal: 'מטרה',
-    pain: 'הקושי',
+    pain: 'איפה זה נתקע',
     traffic: 'תנועה',
   },
   devices: { phone: 'טלפון', tablet: 'טאבלט', desktop: 'מחשב' },

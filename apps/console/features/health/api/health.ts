@@ -1,6 +1,8 @@
 /** GET /api/health: errors first, then what to look at, then what is well. */
 export interface HealthReport {
   checkedAt: string
+  /** Of the project: what a developer asks first. */
+  version: string
   lines: HealthLine[]
 }
 

@@ -1,7 +1,7 @@
 import type { HealthFigure, HealthLine } from '../api/health.ts'
 import { isolated } from '../../../shared/words/isolated.ts'
 import type { Format } from '../../../shared/words/format.ts'
-import type { Words } from '../../../shared/words/words.ts'
+import type { healthEn } from '../words/health.en.ts'
 
 interface LineText {
   name: string
@@ -11,7 +11,7 @@ interface LineText {
 }
 
 /** A line of the Health screen in words. */
-export function lineText(line: HealthLine, words: Words['health'], format: Format): LineText {
+export function lineText(line: HealthLine, words: typeof healthEn, format: Format): LineText {
   const { name } = words[line.id]
   if ('unreadable' in line) return { name, figure: words.failed, advice: words.failedDo }
   return { name, ...describe(line) }
@@ -53,7 +53,7 @@ export function lineText(line: HealthLine, words: Words['health'], format: Forma
         const { figure, error, do: advice } = words.outbox
         const counts = figure(format.number(one.waiting), format.number(one.failed))
         return {
-          figure: one.error === undefined ? counts : `${counts} ${error(isolated(one.error))}`,
+          figure: one.error === undefined ? counts : `${counts} ${error}`,
           advice: isWell ? words.nothing : advice,
         }
       }
@@ -69,10 +69,9 @@ export function lineText(line: HealthLine, words: Words['health'], format: Forma
         }
       }
       case 'keys': {
-        const { all, figure, do: advice, how } = words.keys
+        const { all, figure, do: advice } = words.keys
         if (one.missing.length === 0) return { figure: all, advice: words.nothing }
-        const keys = one.missing.map(({ leads, key }) => figure(leads, isolated(key)))
-        return { figure: keys.join('; '), advice: `${advice} ${isolated(how)}` }
+        return { figure: figure(one.missing.reduce((sum, { leads }) => sum + leads, 0)), advice }
       }
     }
   }

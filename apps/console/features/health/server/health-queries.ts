@@ -5,7 +5,7 @@ import { uuidTime, uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 export async function lastEventAt(pool: Pool, now: number): Promise<Date | undefined> {
   const { rows } = await pool.query<{ id: string }>(
     'select event_id as id from events where day <= $1 and event_id < $2 order by day desc, event_id desc limit 1',
-    [dayOf(now), idAt(now)],
+    [formatDay(now), idAt(now)],
   )
   return rows.map(({ id }) => new Date(uuidTime(id)))[0]
 }
@@ -23,16 +23,16 @@ export async function countEvents(pool: Pool, from: number, to: number): Promise
 /** The share of bots among the newest events of a span, at most 20,000; undefined if there are none. */
 export async function botShare(pool: Pool, from: number, to: number): Promise<number | undefined> {
   const { rows } = await pool.query<{ share: number | null }>(
-    `select (avg(('bot' = any (marks))::integer))::float8 as share from (
-       select marks from events where day between $1 and $2 and event_id >= $3 and event_id < $4
+    `select (avg(('bot' = any (flags))::integer))::float8 as share from (
+       select flags from events where day between $1 and $2 and event_id >= $3 and event_id < $4
        order by day desc, event_id desc limit 20000) as newest`,
     span(from, to),
   )
   return rows[0]?.share ?? undefined
 }
 
-const span = (from: number, to: number) => [dayOf(from), dayOf(to), idAt(from), idAt(to)]
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+const span = (from: number, to: number) => [formatDay(from), formatDay(to), idAt(from), idAt(to)]
+const formatDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const idAt = (ms: number) => `${uuidTimePrefix(ms)}-0000-0000-000000000000`
 
 /** Why events were refused since then, by the first word of the reason, most frequent first. */
@@ -77,7 +77,7 @@ export async function quietPages(
   const { rows: visited } = await pool.query<{ page: string }>(
     `select distinct variant as page from visits
      where last_day >= $1::date - 1 and variant = any ($2) and first_event_id >= $3`,
-    [dayOf(dayAgo), candidates.map(({ page }) => page), idAt(dayAgo)],
+    [formatDay(dayAgo), candidates.map(({ page }) => page), idAt(dayAgo)],
   )
   return candidates.filter(({ page }) => visited.every((one) => one.page !== page))
 }
@@ -92,7 +92,7 @@ export async function partitionsUntil(pool: Pool, now: number): Promise<string |
      where day >= $1 and not exists (
        select from generate_series($1::date, made.day, interval '1 day') as needed (day)
        where needed.day::date not in (select day from made))`,
-    [dayOf(now)],
+    [formatDay(now)],
   )
   return rows[0]?.until ?? undefined
 }
@@ -104,7 +104,7 @@ export async function databaseSize(pool: Pool, now: number): Promise<{ bytes: nu
        (select avg(pg_total_relation_size(oid))::float8 from pg_inherits join pg_class on oid = inhrelid
         where inhparent = 'events'::regclass
           and substr(relname, 8) between to_char($1::date - 7, 'YYYYMMDD') and to_char($1::date - 1, 'YYYYMMDD')) as "bytesPerDay"`,
-    [dayOf(now)],
+    [formatDay(now)],
   )
   return rows[0] ?? { bytes: 0, bytesPerDay: null }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { HealthReport, Retried } from '../api/health.ts'
 import type { Pulse } from '../../funnel/api/reports.ts'
@@ -11,6 +12,7 @@ export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, now, audit } = deps
   const check = async () => ({
     checkedAt: new Date(now()).toISOString(),
+    version,
     lines: await checkHealth({ ...deps, pool: deps.reportPool }),
   })
   // Every open tab polls: the checks run once for all of them, and less often for the number beside Health.
@@ -38,6 +40,10 @@ export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       health.forget()
       return c.json({ count } satisfies Retried)
     })
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
+  version: string
 }
 
 const screenMs = 8000

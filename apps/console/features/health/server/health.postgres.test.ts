@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import type { HealthLine, HealthReport } from '../api/health.ts'
@@ -29,13 +30,13 @@ async function lines(): Promise<HealthLine[]> {
 
 const one = async (id: HealthLine['id']) => (await lines()).find((line) => line.id === id)
 
-async function events(count: number, at: number, marks = '{}'): Promise<void> {
+async function events(count: number, at: number, flags = '{}'): Promise<void> {
   const id = `${uuidTimePrefix(at)}-7000-8000-`
   await console.rows(
-    `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
+    `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, flags)
      select $2, ($1 || lpad(($3 + one)::text, 12, '0'))::uuid, $4, gen_random_uuid(), 'page_view', 'he', '/', '{}', $5
      from generate_series(1, $6::integer) as one`,
-    [id, new Date(at).toISOString().slice(0, 10), marks === '{}' ? 0 : 500_000, new Date(at), marks, count],
+    [id, new Date(at).toISOString().slice(0, 10), flags === '{}' ? 0 : 500_000, new Date(at), flags, count],
   )
 }
 
@@ -43,6 +44,11 @@ test('a new installation has nothing that is an error', async () => {
   expect((await lines()).filter(({ state }) => state === 'error')).toEqual([])
   const pulse = (await (await owner.get('/api/pulse')).json()) as Pulse
   expect(pulse).toEqual({ lagSeconds: 0, hasEvents: false, newLeads: 0, errors: 0 })
+})
+
+test('it says the version', async () => {
+  const { version } = (await (await owner.get('/api/health')).json()) as HealthReport
+  expect(version).toBe((JSON.parse(readFileSync('package.json', 'utf8')) as HealthReport).version)
 })
 
 test('the last event: its age, and an error after a day; a clock that is ahead hides nothing', async () => {

@@ -42,15 +42,28 @@ export interface LeadRow {
   landing: string
   /** Requests of this phone: they are one line, the newest of them. Absent in a search: it lists each. */
   requests?: number
+  /** When its state was last set, and whether answers of the quiz are attached: in the lists of tabs. */
+  changedAt?: string
+  hasAnswers: boolean
   spamFlags: SpamFlag[]
   version: number
 }
 
-/** GET /api/leads/counts: phones, as the lists have them. `to-call` counts again what is due. */
-export type LeadCounts = Record<LeadTab, number>
+/** GET /api/leads/counts: phones, as the lists have them. `to-call`: those that are due, and the new ones that are not. */
+export type LeadCounts = Record<LeadTab | 'due', number>
+
+/** GET /api/leads/calls: phones whose outcome was written down today, by the last one, when the oldest new lead came, and how long all wait. */
+export interface CallsReport extends Record<'won' | 'talked' | 'noAnswer', number> {
+  oldestNew?: string
+  /** Phones to call that wait up to an hour, a day, three days, and longer. */
+  waits: [hour: number, day: number, threeDays: number, longer: number]
+}
 
 /** GET /api/leads/:id */
-export interface OneLead extends Omit<LeadRow, 'isDue' | 'fullName' | 'lastDigits' | 'phone' | 'landing' | 'requests'> {
+export interface OneLead extends Omit<
+  LeadRow,
+  'isDue' | 'fullName' | 'lastDigits' | 'phone' | 'landing' | 'requests' | 'changedAt' | 'hasAnswers'
+> {
   /** Absent if the lead cannot be opened. */
   person?: LeadPerson
   /** Why it cannot be opened. */
@@ -91,8 +104,6 @@ export interface LeadError {
 export interface WebhookState {
   is: 'off' | 'waiting' | 'delivered' | 'failed'
   at?: string
-  /** Attempts so far. */
-  attempts?: number
   nextAt?: string
   /** The receiver's status, or a code for why there is none. */
   error?: string

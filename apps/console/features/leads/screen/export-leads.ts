@@ -45,12 +45,12 @@ export async function downloadLeads(
     if (signal.aborted) throw error
     throw new CutOff(Math.max(lines, 0), total)
   }
-  saveFile(new Blob(pieces, { type: response.headers.get('content-type') ?? 'text/plain' }), nameOf(response))
+  saveFile(new Blob(pieces, { type: response.headers.get('content-type') ?? 'text/plain' }), readName(response))
   return Math.max(lines, 0)
 }
 
 const lineFeed = 10
 
-function nameOf({ headers }: Response): string {
+function readName({ headers }: Response): string {
   return /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'leads'
 }

@@ -3,17 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown, MessageCircle, Phone, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OneLead } from '../api/leads.ts'
-import { ApiError } from '../../../app/api-client.ts'
 import { isLocale } from '@repo/contract/locale.ts'
+import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
 import { Face } from '../../../shared/controls/face.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { SmallButton, SmallButtonLink } from '../../../shared/controls/small-button.tsx'
 import { Tag } from '../../../shared/controls/tag.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
-import { FailedState } from '../../../shared/panels/failed-state.tsx'
+import { FailedQuery, FailedState } from '../../../shared/panels/failed-state.tsx'
 import { LoadingState } from '../../../shared/panels/loading-state.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useSession } from '../../../shared/shell/session.ts'
+import { developerSteps } from '../../../shared/words/developer-steps.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { EraseLead } from './erase-lead.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
@@ -30,8 +31,8 @@ import { withLead } from './with-lead.ts'
 /** One lead: beside the list, or on a phone in its place. */
 export function LeadDetail({ id, times, onErased }: { id: string; times: Times; onErased: (leads: number) => void }) {
   const words = useWords().leads
-  const { data: lead, error, refetch, isFetching } = useQuery(queries.lead(id))
-  const isGone = error instanceof ApiError && error.code === 'not-found' && !lead
+  const query = useQuery(queries.lead(id))
+  const { data: lead, error } = query
   return (
     <div className="sticky top-0 max-h-screen overflow-y-auto p-5 max-tab:static max-tab:max-h-none max-tab:animate-sheet max-tab:p-4">
       <Link
@@ -42,13 +43,7 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
       >
         {words.close}
       </Link>
-      {isGone && (
-        <div role="alert">
-          <h2 className="text-sub/tight">{words.gone}</h2>
-          <p className="mt-1 text-slate">{words.goneMore}</p>
-        </div>
-      )}
-      {error && !lead && !isGone && <FailedState error={error} retry={() => void refetch()} isRetrying={isFetching} />}
+      {!lead && <FailedQuery query={query} />}
       {!lead && !error && <LoadingState />}
       {lead && <OpenLead key={id} lead={lead} times={times} onErased={onErased} />}
     </div>
@@ -81,7 +76,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
             </bdi>
           )}
         </span>
-        <span data-state={lead.state}>
+        <span data-state={lead.state} aria-live="polite">
           {lead.state === 'suspect' ? (
             <Tag look="error">{words.states.suspect}</Tag>
           ) : (
@@ -91,7 +86,8 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
       </header>
       {lead.error && (
         <Notice look="error" Icon={TriangleAlert} className="mt-4">
-          {words.error[lead.error.is](lead.error.keyId)}
+          {words.error[lead.error.is]}
+          <DeveloperSteps text={developerSteps.giveKey(lead.error.keyId)} className="mt-2.5" />
         </Notice>
       )}
       {lead.state === 'suspect' && <SpamFlags lead={lead} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OneLead, WebhookState } from '../api/leads.ts'
 import { textLink } from '../../../shared/controls/text-link.ts'
-import { isolated } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { Source } from './lead-line.tsx'
 import { plainText } from './plain-text.ts'
@@ -102,7 +101,7 @@ function Webhook({ webhook, times }: { webhook: WebhookState; times: Times }) {
   const { is, at, nextAt, error } = webhook
   if (is === 'off') return words.off
   if (is === 'delivered') return words.delivered(at ? times.time(at) : '')
-  const why = error && (/^\d{3}$/.test(error) ? words.answered(isolated(error)) : words.noAnswer(isolated(error)))
+  const why = error && (/^\d{3}$/.test(error) ? words.refused : words.noAnswer)
   if (is === 'failed') return words.failed(why ?? '', at ? times.time(at) : '')
   return why && nextAt ? words.retrying(why, times.time(nextAt)) : words.waiting
 }

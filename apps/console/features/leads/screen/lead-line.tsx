@@ -10,7 +10,18 @@ import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
 
 /** A lead in the inbox. The whole line opens it. */
-export function LeadLine({ lead, isOpen, times }: { lead: LeadRow; isOpen: boolean; times: Times }) {
+export function LeadLine({
+  lead,
+  isOpen,
+  isNext = false,
+  times,
+}: {
+  lead: LeadRow
+  isOpen: boolean
+  /** The next to call. */
+  isNext?: boolean
+  times: Times
+}) {
   return (
     <Link
       to="/leads"
@@ -19,6 +30,7 @@ export function LeadLine({ lead, isOpen, times }: { lead: LeadRow; isOpen: boole
       activeProps={{}}
       className={styles.line}
       data-lead={lead.id}
+      data-next={isNext ? '' : undefined}
       aria-current={isOpen ? 'true' : undefined}
     >
       <Columns lead={lead} times={times} isOpen={isOpen} name={<Name lead={lead} />} />
@@ -71,9 +83,10 @@ function Columns({
   isNext?: boolean
 }) {
   const words = useWords().leads
-  const { requests = 1 } = lead
-  const isCallback = lead.isDue && lead.callAt !== undefined
-  const age = isCallback ? words.late(times.age(lead.callAt ?? '')) : words.old(times.age(lead.receivedAt))
+  const { requests = 1, callAt } = lead
+  const isToCall = isNext !== undefined
+  const state = useStateText(lead, times)
+  const age = lead.isDue && callAt ? words.late(times.age(callAt)) : words.old(times.age(lead.receivedAt))
   return (
     <>
       <Face
@@ -81,26 +94,20 @@ function Columns({
         className={`size-8.5 text-micro/none ${isOpen || isNext ? 'bg-ink text-paper' : 'bg-fog-2'}`}
       />
       <span className={styles.who}>
-        <b className={styles.name}>
-          {name}
-          {requests > 1 && (
-            <span className={styles.requests} aria-hidden="true">
-              {Array.from({ length: Math.min(requests, 5) }, (_, index) => (
-                <i key={index} />
-              ))}
-            </span>
-          )}
-        </b>
-        {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
-        {requests > 1 && ` · ${words.requests(requests)}`}
-        <span className="lap:hidden">
-          {' '}
-          · {isNext !== undefined && (isCallback ? stateText() : `${stateText()}, `)}
-          {(isNext === undefined || !isCallback) && <span className="whitespace-nowrap">{age}</span>}
+        <b className={styles.name}>{name}</b>
+        <span className={isToCall ? 'max-tab:hidden' : undefined}>
+          {lead.lastDigits && <LastDigits digits={lead.lastDigits} />}
+          {requests > 1 && ` · ${words.requests(requests)}`}
+          {isToCall && <span className="lap:hidden"> · </span>}
         </span>
+        {isToCall && (
+          <span className="lap:hidden">
+            <span className="whitespace-nowrap">{state},</span> <span className="whitespace-nowrap">{age}</span>
+          </span>
+        )}
       </span>
       <span className={styles.source}>
-        <b className={styles.landing}>
+        <b>
           <bdi dir="ltr">{plainText(lead.landing)}</bdi>
         </b>
         {lead.campaign && (
@@ -110,18 +117,25 @@ function Columns({
         )}
         <Source source={lead.source} />
       </span>
-      <span className={isNext === undefined ? undefined : 'max-lap:hidden'}>
-        <StateTag lead={lead} times={times} isOnLemon={isNext} />
+      <span className={`${styles.state} ${isToCall ? 'max-lap:hidden' : ''}`}>
+        <b>{state}</b>
+        <time dateTime={lead.receivedAt}>{age}</time>
       </span>
-      <time className={styles.age} dateTime={lead.receivedAt}>
-        {age}
-      </time>
     </>
   )
+}
 
-  function stateText(): string {
-    return isCallback ? words.callBackAt(times.short(lead.callAt ?? '')) : words.states[lead.state]
-  }
+/** A masked phone: the dots are seen, and read as what they mean. */
+function LastDigits({ digits }: { digits: string }) {
+  const words = useWords().leads
+  return (
+    <>
+      <bdi dir="ltr" aria-hidden="true">
+        ··· {digits}
+      </bdi>
+      <span className="sr-only">{words.endsIn(digits)}</span>
+    </>
+  )
 }
 
 function Name({ lead: { fullName } }: { lead: LeadRow }) {
@@ -136,24 +150,18 @@ export function Source({ source }: { source: string | undefined }) {
   return shell.sources[source.toLowerCase()] ?? <bdi>{plainText(source)}</bdi>
 }
 
+/** The state of an open lead. */
+export function StateTag({ lead, times }: { lead: StatedLead; times: Times }) {
+  const text = useStateText(lead, times)
+  if (lead.callAt) return <Tag look={Date.parse(lead.callAt) > times.now ? 'quiet' : 'ask'}>{text}</Tag>
+  return <Tag look={lead.state === 'new' ? 'soft' : 'quiet'}>{text}</Tag>
+}
+
+type StatedLead = Pick<LeadRow, 'state' | 'callAt' | 'spamFlags'>
+
 /** A callback stands in the place of the state; so do the spam flags of a suspect, the first of them. */
-export function StateTag({
-  lead,
-  times,
-  isOnLemon = false,
-}: {
-  lead: Pick<LeadRow, 'state' | 'callAt' | 'spamFlags'>
-  times: Times
-  isOnLemon?: boolean | undefined
-}) {
+function useStateText({ state, callAt, spamFlags: [flag] }: StatedLead, times: Times): string {
   const words = useWords().leads
-  if (lead.callAt) {
-    const look = Date.parse(lead.callAt) > times.now ? 'quiet' : isOnLemon ? 'ink' : 'ask'
-    return <Tag look={look}>{words.callBackAt(times.short(lead.callAt))}</Tag>
-  }
-  if (lead.state === 'suspect') {
-    const [flag] = lead.spamFlags
-    return <Tag look="error">{flag ? (words.spamFlags[flag] ?? words.states.suspect) : words.states.suspect}</Tag>
-  }
-  return <Tag look={isOnLemon ? 'ink' : lead.state === 'new' ? 'soft' : 'quiet'}>{words.states[lead.state]}</Tag>
+  if (callAt) return words.callBackAt(times.short(callAt))
+  return (state === 'suspect' && flag && words.spamFlags[flag]) || words.states[state]
 }

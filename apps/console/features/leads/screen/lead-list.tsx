@@ -97,9 +97,14 @@ export function Lines({
     <ul>
       {leads.map((lead, index) => (
         <Fragment key={lead.id}>
-          {headOf(lead, leads[index - 1])}
+          {drawHead(lead, leads[index - 1])}
           <li>
-            <LeadLine lead={lead} isOpen={lead.id === open} times={times} />
+            <LeadLine
+              lead={lead}
+              isOpen={lead.id === open}
+              isNext={index === 0 && tab === 'to-call' && open === undefined}
+              times={times}
+            />
           </li>
         </Fragment>
       ))}
@@ -107,7 +112,7 @@ export function Lines({
   )
 
   /** Above the first lead of a group. */
-  function headOf(lead: LeadRow, before: LeadRow | undefined): ReactNode {
+  function drawHead(lead: LeadRow, before: LeadRow | undefined): ReactNode {
     if (tab === 'suspects' && !before)
       return (
         <li data-group="" className={groupHead}>
@@ -115,7 +120,7 @@ export function Lines({
         </li>
       )
     if (tab !== 'to-call' || before?.isDue === lead.isDue) return null
-    const count = counts && (lead.isDue ? counts['to-call'] - counts.new : counts.new)
+    const count = counts && (lead.isDue ? counts.due : counts['to-call'] - counts.due)
     return (
       <li data-group="" className={groupHead}>
         {lead.isDue ? words.groupDue : words.groupNew}{' '}

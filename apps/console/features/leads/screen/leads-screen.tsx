@@ -1,20 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { type LeadCounts, type LeadsFound, leadTabs } from '../api/leads.ts'
-import { sendJson } from '../../../app/api-client.ts'
-import { dotScale, countDots } from '../../../shared/charts/dot-scale.ts'
-import { Dots } from '../../../shared/charts/dots.tsx'
+import { type LeadsFound, leadTabs } from '../api/leads.ts'
+import { ApiError, sendJson } from '../../../app/api-client.ts'
 import { TabLinks } from '../../../shared/controls/tab-links.tsx'
 import { NotAllowedState } from '../../../shared/panels/not-allowed-state.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { Screen } from '../../../shared/shell/screen.tsx'
+import { SaidOnce } from '../../../shared/shell/said-once.tsx'
 import { useSession } from '../../../shared/shell/session.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { ExportButton, useExport } from './export-menu.tsx'
 import { LeadDetail } from './lead-detail.tsx'
+import { LeadGone } from './lead-gone.tsx'
 import { LeadList, Lines } from './lead-list.tsx'
+import { NextCall } from './next-call.tsx'
 import { SearchBox, SearchResult } from './search-box.tsx'
 import { useForgetErased, useLeadList } from './use-leads.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -48,6 +49,8 @@ function OwnersLeads() {
   })
   const isSearch = find.variables !== undefined && !find.isIdle
   const list = useLeadList(tab, counts, !isSearch)
+  // Another tab reads whom to call only if that list was read already: every reading is audited.
+  const toCall = useInfiniteQuery({ ...queries.leads('to-call'), enabled: false })
   const exporting = useExport(tab)
   const isOwner = useSession().person.role === 'owner'
   const [erased, setErased] = useState(0)
@@ -58,6 +61,14 @@ function OwnersLeads() {
     find.reset()
     void navigate({ to: '/leads', search: withLead(undefined) })
   }
+  // What the panel of the lead reads: asked for once, because every reading is audited.
+  const { error, data } = useQuery({ ...queries.lead(open ?? ''), enabled: false })
+  if (error instanceof ApiError && error.code === 'not-found' && !data)
+    return (
+      <Screen title={words.title} isCounted={false}>
+        <LeadGone counts={counts} />
+      </Screen>
+    )
   return (
     <Screen
       title={words.title}
@@ -80,12 +91,13 @@ function OwnersLeads() {
       }
     >
       {/* On a phone the list or the lead, never both. */}
-      <Panel
-        flush
-        label={words.title}
-        className="grid min-h-136 grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] max-tab:min-h-0 max-tab:grid-cols-1"
-      >
-        <div className={`flex min-w-0 flex-col ${open === undefined ? '' : 'max-tab:hidden'}`}>
+      <div className="grid items-start gap-3 lap:grid-cols-[minmax(0,1fr)_27.25rem] tab:max-lap:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <Panel
+          flush
+          label={words.title}
+          className={`flex min-h-136 flex-col max-tab:min-h-0 ${open === undefined ? '' : 'max-tab:hidden'}`}
+        >
+          <SaidOnce view={tab} text={counts && words.listed(words.tabs[tab], format.number(counts[tab]))} />
           <div className="flex flex-wrap items-center gap-2 px-5 py-4">
             <SearchBox search={find.mutate} clear={find.reset} />
             {isOwner && <ExportButton {...exporting} />}
@@ -104,43 +116,22 @@ function OwnersLeads() {
           ) : (
             <LeadList tab={tab} counts={counts} list={list} open={open} times={times} />
           )}
-        </div>
-        <div className={`min-w-0 border-s border-fog-2 max-tab:border-0 ${open === undefined ? 'max-tab:hidden' : ''}`}>
-          {open === undefined ? (
-            <NoLeadOpen counts={counts} />
-          ) : (
+        </Panel>
+        {open === undefined ? (
+          <div className="max-tab:hidden">
+            <NextCall
+              leads={toCall.data?.pages.flatMap((page) => page.leads)}
+              count={counts?.['to-call']}
+              times={times}
+            />
+          </div>
+        ) : (
+          <Panel flush>
             <LeadDetail id={open} times={times} onErased={onErased} />
-          )}
-        </div>
-      </Panel>
+          </Panel>
+        )}
+      </div>
     </Screen>
-  )
-}
-
-/** Beside the list while no lead is open: how many wait for a call. None is opened by itself, because every reading is audited. */
-function NoLeadOpen({ counts }: { counts: LeadCounts | undefined }) {
-  const { leads: words, today, format } = useWords()
-  const waiting = counts?.['to-call'] ?? 0
-  const due = counts ? waiting - counts.new : 0
-  const scale = dotScale(waiting)
-  const dueDots = countDots(due, scale)
-  return (
-    <div className="sticky top-0 grid justify-items-start gap-3 p-8">
-      {waiting > 0 && counts && (
-        <>
-          <p>
-            <b className="block font-display text-count/none font-normal">{format.number(waiting)}</b>
-            <span className="text-slate">{today.waiting(due, counts.new)}</span>
-          </p>
-          <Dots
-            look="row"
-            className="gap-1.5 *:size-4"
-            counts={{ here: dueDots, gone: countDots(waiting, scale) - dueDots }}
-          />
-        </>
-      )}
-      <p className="text-slate">{words.choose}</p>
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import {
   type MutationState,
   type QueryClient,
+  type QueryKey,
   useInfiniteQuery,
   useMutation,
   useMutationState,
@@ -19,19 +20,24 @@ const contactKey = (id: string) => ['contact', id]
 /** The list of a tab. */
 export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWanted: boolean) {
   const list = useInfiniteQuery({ ...queries.leads(tab), enabled: isWanted })
-  useReadAgain(tab, counts, list.refetch)
+  useReadAgain(tab, counts, queries.leads(tab).queryKey)
   return list
 }
 
-/** Reads a list of leads again when its count changes, not by the clock: every reading is in the audit log, a count is not. */
-export function useReadAgain(tab: LeadTab, counts: LeadCounts | undefined, read: () => Promise<unknown>): void {
+/**
+ * Reads a list of leads again when its count changes, not by the clock: every reading is in the audit log, a count is not. One that is
+ * not on the screen, behind a search, is read when it is again.
+ */
+export function useReadAgain(tab: LeadTab, counts: LeadCounts | undefined, queryKey: QueryKey): void {
+  const client = useQueryClient()
   const count = counts?.[tab]
   const seen = useRef({ tab, count })
   useEffect(() => {
     const before = seen.current
     seen.current = { tab, count }
-    if (before.tab === tab && before.count !== undefined && before.count !== count) void read()
-  }, [tab, count, read])
+    if (before.tab === tab && before.count !== undefined && before.count !== count)
+      void client.invalidateQueries({ queryKey })
+  }, [tab, count, client, queryKey])
 }
 
 /**
@@ -111,6 +117,6 @@ function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): v
 
 /** Invalidates lists, counts and the pulse. One lead has another key: it would be read, and audited, again. */
 async function refreshLists(client: QueryClient): Promise<void> {
-  const lists = [queries.leadCounts, { queryKey: ['/api/leads'] }, queries.pulse]
+  const lists = [queries.leadCounts, queries.calls, { queryKey: ['/api/leads'] }, queries.pulse]
   await Promise.all(lists.map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 }

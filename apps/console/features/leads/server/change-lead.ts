@@ -28,21 +28,23 @@ export function changeLead(
     const state = change.state ?? (change.callAt && isUntouched(current.state) ? 'called' : current.state)
     const callAt = change.callAt === undefined ? (change.state ? null : current.call_at) : change.callAt
     const note = change.note === undefined ? current : sealedNote(encryption, id, change.note)
+    const isOutcome = change.state !== undefined || state !== current.state
     await client.query(
-      `update leads set state = $2, call_at = $3, note_sealed = $4, note_key_id = $5, changed_at = now(), version = version + 1
+      `update leads set state = $2, call_at = $3, note_sealed = $4, note_key_id = $5, version = version + 1,
+         changed_at = case when $6 then now() else changed_at end
        where lead_id = $1`,
-      [id, state, callAt, note.note_sealed, note.note_key_id],
+      [id, state, callAt, note.note_sealed, note.note_key_id, isOutcome],
     )
     await audit(
       id,
       {
-        ...((change.state || state !== current.state) && { from: current.state, to: state }),
+        ...(isOutcome && { from: current.state, to: state }),
         ...(change.callAt !== undefined && { callAt: change.callAt ?? 'none' }),
         ...(change.note !== undefined && { note: change.note === '' ? 'removed' : 'written' }),
       },
       client,
     )
-    if (state === current.state && !change.state) return 'changed'
+    if (!isOutcome) return 'changed'
     const others = rows.filter((row) => row !== current && row.state !== 'suspect' && row.state !== state)
     await client.query(
       `update leads set state = $2, call_at = null, changed_at = now(), version = version + 1 where lead_id = any ($1)`,

@@ -33,13 +33,13 @@ export function leadDecryption(keys: readonly [LeadKey, ...LeadKey[]]) {
 export type LeadDecryption = ReturnType<typeof leadDecryption>
 
 /** A row of the table, in the console's words. */
-export type EncryptedLead = LeadRow & { marks: SpamFlag[]; state: LeadState }
+export type EncryptedLead = LeadRow & { flags: SpamFlag[]; state: LeadState }
 
 export type Decrypted = { person: LeadPerson; error?: never } | { person?: never; error: LeadError }
 
 /** A line of the list. */
 export function leadLine(
-  lead: EncryptedLead & { requests?: number },
+  lead: EncryptedLead & { requests?: number; changed_at?: Date | null },
   { person }: Decrypted,
   now: number,
   hasPhone = false,
@@ -57,7 +57,9 @@ export function leadLine(
     ...(campaign && { campaign }),
     landing: lead.campaign.from ?? lead.route,
     ...(lead.requests !== undefined && { requests: lead.requests }),
-    spamFlags: lead.marks,
+    ...(lead.changed_at && { changedAt: lead.changed_at.toISOString() }),
+    hasAnswers: lead.answers_sealed !== null,
+    spamFlags: lead.flags,
     version: lead.version,
   }
 }

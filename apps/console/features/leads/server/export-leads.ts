@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { answersLine } from '@repo/server/leads/answers-line.ts'
 import { escapedJson } from '@repo/server/leads/escaped-json.ts'
 import type { LeadsExport, SpamFlag } from '../api/leads.ts'
 import type { Locale } from '@repo/contract/locale.ts'
@@ -49,7 +48,10 @@ const columns: Readonly<Record<LeadColumn, (lead: Exported) => string | undefine
   phone: (lead) => lead.person?.phone,
   email: (lead) => lead.person?.email,
   storeAddress: (lead) => lead.person?.storeAddress,
-  quizAnswers: (lead) => answersLine(lead.person?.answers),
+  quizAnswers: (lead) =>
+    Object.entries(lead.person?.answers ?? {})
+      .map(([question, option]) => `${question} ${option}`)
+      .join(', '),
   note: (lead) => lead.note,
   language: (lead) => lead.page_lang,
   page: (lead) => lead.route,
@@ -59,7 +61,7 @@ const columns: Readonly<Record<LeadColumn, (lead: Exported) => string | undefine
   campaign: (lead) => lead.campaign.utm_campaign,
   term: (lead) => lead.campaign.utm_term,
   content: (lead) => lead.campaign.utm_content,
-  spamMarks: (lead) => lead.marks.join(' '),
+  spamFlags: (lead) => lead.flags.join(' '),
   notOpened: (lead) => (lead.error ?? lead.noteError)?.is,
   id: (lead) => lead.lead_id,
 }
@@ -73,7 +75,7 @@ const jsonFile = {
     `${escapedJson(Object.fromEntries(columnNames.map((name) => [name, columns[name](lead) ?? ''])))}\n`,
 }
 
-/** CSV, for a spreadsheet: states and spam marks in words, times on the owner's clock, with the time zone in their heads. */
+/** CSV, for a spreadsheet: states and spam flags in words, times on the owner's clock, with the time zone in their heads. */
 function csvFile({ heads, states, spamFlags }: (typeof exportWords)[Locale], timeZone: string) {
   // 2026-11-17 16:54, which a spreadsheet of any language takes for a time.
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
@@ -84,7 +86,7 @@ function csvFile({ heads, states, spamFlags }: (typeof exportWords)[Locale], tim
   const readable: Partial<Record<LeadColumn, (lead: Exported) => string | null>> = {
     ...times,
     state: (lead) => states[lead.state],
-    spamMarks: ({ marks }: { marks: readonly SpamFlag[] }) => marks.map((mark) => spamFlags[mark] ?? mark).join(', '),
+    spamFlags: ({ flags }: { flags: readonly SpamFlag[] }) => flags.map((flag) => spamFlags[flag] ?? flag).join(', '),
   }
   const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
   return {

@@ -2,7 +2,7 @@ import { type LeadWords, leadWordsEn } from '../api/lead-words.en.ts'
 import { leadWordsHe } from '../api/lead-words.he.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 
-/** The words of the CSV file of leads: its heads, states and spam marks. */
+/** The words of the CSV file of leads: its heads, states and spam flags. */
 export const exportWords = {
   en: {
     ...leadWordsEn,
@@ -24,7 +24,7 @@ export const exportWords = {
       campaign: 'Campaign',
       term: 'Term',
       content: 'Content',
-      spamMarks: 'Spam marks',
+      spamFlags: 'Spam marks',
       notOpened: 'Not opened',
       id: 'Id',
     },
@@ -49,7 +49,7 @@ export const exportWords = {
       campaign: 'קמפיין',
       term: 'מונח',
       content: 'תוכן',
-      spamMarks: 'סימני ספאם',
+      spamFlags: 'סימני ספאם',
       notOpened: 'לא נפתח',
       id: 'מזהה',
     },

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { LeadState, LeadTab } from '../api/leads.ts'
+import type { LeadCounts, LeadState, LeadTab } from '../api/leads.ts'
 import { leadColumns } from '@repo/server/leads/lead-row.ts'
 import type { EncryptedLead } from './encrypted-lead.ts'
 
@@ -16,7 +16,7 @@ export async function readLeadPage(
     now,
     isByPhone = false,
   }: { after: Cursor | undefined; limit: number; now: number; isByPhone?: boolean },
-): Promise<{ leads: (EncryptedLead & { requests?: number })[]; next?: Cursor }> {
+): Promise<{ leads: KeyedLead[]; next?: Cursor }> {
   const rows = tab === 'to-call' && after?.part !== 'newest' ? await readDue() : []
   if (rows.length <= limit) rows.push(...(await readNewest(limit + 1 - rows.length)))
   const last = rows.length > limit ? rows[limit - 1] : undefined
@@ -27,7 +27,7 @@ export async function readLeadPage(
 
   async function readDue(): Promise<KeyedLead[]> {
     const { rows: due } = await pool.query<KeyedLead>(
-      `select ${leadColumns}, ${keyOf('call_at')} as key_at, 'due' as part${isByPhone ? requests : ''} from leads
+      `select ${leadColumns}, changed_at, ${writeKey('call_at')} as key_at, 'due' as part${isByPhone ? requests : ''} from leads
        where ${isDue} ${isByPhone ? `and not exists (${sameDue} and (same.call_at, same.lead_id) < (leads.call_at, leads.lead_id))` : ''} and (call_at, lead_id) > (${timeOf('$2')}, $3::uuid) order by call_at, lead_id limit $4`,
       [new Date(now), after?.at ?? '0', after?.id ?? firstId, limit + 1],
     )
@@ -42,7 +42,7 @@ export async function readLeadPage(
     const isDueToo = tab === 'to-call' && isByPhone
     const { at = farFuture, id = lastId } = after?.part === 'newest' ? after : {}
     const { rows: newest } = await pool.query<KeyedLead>(
-      `select ${leadColumns}, ${keyOf('received_at')} as key_at, 'newest' as part${isByPhone ? requests : ''} from leads
+      `select ${leadColumns}, changed_at, ${writeKey('received_at')} as key_at, 'newest' as part${isByPhone ? requests : ''} from leads
        where ${inTab} ${isByPhone ? `and not exists (${newer})` : ''} ${isDueToo ? `and not exists (${sameDue.replace('$1', '$5')})` : ''} and (received_at, lead_id) < (${timeOf('$1')}, $2::uuid)
        order by received_at desc, lead_id desc limit $3`,
       [at, id, wanted, ...(state ? [state] : []), ...(isDueToo ? [new Date(now)] : [])],
@@ -58,10 +58,10 @@ export interface Cursor {
   id: string
 }
 
-type KeyedLead = EncryptedLead & { key_at: string; part: Cursor['part']; requests?: number }
+type KeyedLead = EncryptedLead & { changed_at: Date | null; key_at: string; part: Cursor['part']; requests?: number }
 
 /** Leads by tab; `isByPhone`: phones, and of those to call one that is due is not counted again as new. */
-export async function countLeads(pool: Pool, now: number, isByPhone = false): Promise<Record<LeadTab, number>> {
+export async function countLeads(pool: Pool, now: number, isByPhone = false): Promise<LeadCounts> {
   const { rows } = await pool.query<{ state: string; leads: number }>(
     isByPhone
       ? `with phone as materialized (select distinct state, phone_index from leads where state <> 'test'),
@@ -78,6 +78,7 @@ export async function countLeads(pool: Pool, now: number, isByPhone = false): Pr
   const of = (state: string) => rows.find((row) => row.state === state)?.leads ?? 0
   return {
     'to-call': of('due') + of('new') - of('both'),
+    due: of('due'),
     new: of('new'),
     called: of('called'),
     no_answer: of('no_answer'),
@@ -94,13 +95,13 @@ function stateOf(tab: LeadTab): LeadState | undefined {
   return tab === 'suspects' ? 'suspect' : tab
 }
 
-/** A new lead has no callback: setting one changes its state. */
-const isDue = `call_at <= $1 and state not in ('new', 'suspect', 'test')`
+/** By $1, the present. A new lead has no callback: setting one changes its state. */
+export const isDue = `call_at <= $1 and state not in ('new', 'suspect', 'test')`
 /** Another lead of the phone whose callback is due. */
 const sameDue = `select from leads same where same.phone_index = leads.phone_index and same.call_at <= $1
   and same.state not in ('new', 'suspect', 'test')`
 const requests = `, (select count(*) from leads same where same.phone_index = leads.phone_index and same.state <> 'test')::integer as requests`
-const keyOf = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint::text`
+const writeKey = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint::text`
 const timeOf = (parameter: string) => `'epoch'::timestamptz + ${parameter}::bigint * interval '1 microsecond'`
 /** In the year 2255. */
 const farFuture = '9000000000000000'

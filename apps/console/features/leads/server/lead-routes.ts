@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { phoneSearch } from '@repo/server/leads/phone-index.ts'
+import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
 import {
   contactWays,
   type LeadConflict,
+  type CallsReport,
   type LeadCounts,
   type LeadsErased,
   type LeadsExport,
@@ -30,6 +31,7 @@ import { readClock } from '../../../server/time-zone.ts'
 import { changeLead } from './change-lead.ts'
 import { exportLeads } from './export-leads.ts'
 import { countLeads, type Cursor, readLeadPage } from './lead-pages.ts'
+import { readCalls } from './read-calls.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
 import { readingLimit } from './reading-limit.ts'
 import { leadDecryption, leadLine } from './encrypted-lead.ts'
@@ -60,6 +62,8 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.get('/leads/counts', async (c) => c.json<LeadCounts>(await countLeads(pool, now(), true)))
+
+  app.get('/leads/calls', async (c) => c.json<CallsReport>(await readCalls(pool, now(), await readClock(deps))))
 
   app.get('/leads/texts', async (c) => {
     const { rows } = await pool.query<{ lang: Locale; text: string }>(
@@ -137,7 +141,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const indexes = [
       lead.phone_index,
       ...lead.other_phone_indexes,
-      ...(person ? phoneSearch(settings.COLLECTOR_INDEX_KEY, person.phone) : []),
+      ...(person ? phoneIndexes(settings.COLLECTOR_INDEX_KEY, person.phone) : []),
     ]
     const { id, name } = c.get('person')
     return c.json<LeadsErased>(await eraseLeads(pool, settings.COLLECTOR_INDEX_KEY, indexes, { id, name, leadId }))

@@ -28,7 +28,7 @@ export async function readOneLead(pool: Pool, decryption: LeadDecryption, id: st
     ...(from && { from }),
     ...(source && { source }),
     ...(campaign && { campaign }),
-    spamFlags: lead.marks,
+    spamFlags: lead.flags,
     ...(lead.fill_ms !== null && { fillMs: lead.fill_ms }),
     request: requests.request,
     webhook,
@@ -82,7 +82,7 @@ async function readRequests(pool: Pool, lead: LeadWithIndexes) {
 async function readWebhook(pool: Pool, id: string): Promise<WebhookState> {
   const [message] = await readRows<Omit<WebhookState, 'is' | 'at'> & { deliveredAt?: string; deadAt?: string }>(
     pool,
-    `select delivered_at as "deliveredAt", dead_at as "deadAt", due_at as "nextAt", attempts, nullif(last_error, '') as error
+    `select delivered_at as "deliveredAt", dead_at as "deadAt", due_at as "nextAt", nullif(last_error, '') as error
      from outbox where lead_id = $1 and kind = 'lead.created'
      order by attempts > 0 desc, delivered_at is not null, created_at desc limit 1`,
     [id],

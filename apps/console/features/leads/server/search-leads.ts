@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { hasPhone } from '@repo/server/leads/erase-leads.ts'
 import { leadColumns } from '@repo/server/leads/lead-row.ts'
 import { nameSearch } from '@repo/server/leads/name-index.ts'
-import { phoneSearch } from '@repo/server/leads/phone-index.ts'
+import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import type { EncryptedLead } from './encrypted-lead.ts'
 
 /** Leads by their blind indexes, newest first, at most 50: with this phone, whole, or with words that begin as these do. */
@@ -12,7 +12,7 @@ export async function searchLeads(
   text: string,
 ): Promise<{ by: 'phone' | 'name'; leads: EncryptedLead[] }> {
   const by = isPhone(text) ? 'phone' : 'name'
-  const indexes = (by === 'phone' ? phoneSearch : nameSearch)(key, text)
+  const indexes = (by === 'phone' ? phoneIndexes : nameSearch)(key, text)
   // Every name has none of them.
   if (indexes.length === 0) return { by, leads: [] }
   const { rows } = await pool.query<EncryptedLead>(

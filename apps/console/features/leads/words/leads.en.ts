@@ -26,7 +26,7 @@ export const leadsEn = {
   callBackAt: (time: string) => `Call back ${time}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
-  daysOld: (count: number) => `${count} d`,
+  daysOld: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   late: (age: string) => `${age} late`,
   /** In the list, where the column says what it is. */
   old: (age: string) => age,
@@ -39,7 +39,30 @@ export const leadsEn = {
   shown: (count: string, total: string) => `${count} of ${total}`,
   showMore: (count: string) => `Show ${count} more`,
   keys: 'J K to move, Enter to open, C to call, W for WhatsApp, 1–5 for how it went',
-  choose: 'Choose a lead to see who asked, and to call.',
+  nextCall: 'Next call',
+  /** A time of today, or a day. */
+  askedFor: (time: string, ago: string) => `Asked for a call back ${/:/.test(time) ? 'at' : 'on'} ${time}, ${ago}`,
+  waits: (age: string) => `New, waiting ${age}`,
+  cameFrom: 'Came from',
+  lastTime: 'Last time',
+  quiz: 'Quiz',
+  finished: 'Finished, answers attached',
+  callsToday: 'Calls today',
+  done: (done: string, left: string) => `${done} done, ${left} to go`,
+  calls: {
+    won: (count: number) => `${count} won`,
+    talked: (count: number) => `${count} talked`,
+    noAnswer: (count: number) => `${count} no answer`,
+  },
+  /** Of a masked phone, for screen readers. */
+  endsIn: (digits: string) => `ends in ${digits}`,
+  openAndCall: 'Open and call',
+  skip: 'Skip',
+  openingMore: 'Opening shows the phone and the answers, and is noted in the log.',
+  howLong: 'How long they wait',
+  spans: ['Under 1 hour', '1 to 24 hours', '1 to 3 days', 'Longer'],
+  /** Read out when another status is chosen. */
+  listed: (tab: string, count: string) => `${tab}: ${count} leads`,
   close: 'All leads',
   empty: {
     'to-call': 'Nobody is waiting for a call.',
@@ -53,7 +76,7 @@ export const leadsEn = {
   } satisfies Record<LeadTab, string> as Record<LeadTab, string>,
   search: {
     label: 'Search leads',
-    placeholder: 'Full phone number or name',
+    placeholder: 'Full phone or name',
     submit: 'Search',
     clear: 'Back to the list',
     running: 'Searching…',
@@ -91,8 +114,10 @@ export const leadsEn = {
     won: 'Won',
     lost: 'Lost',
   },
-  gone: 'This lead is gone',
-  goneMore: 'It was erased, or its retention period ended.',
+  gone: 'This lead isn’t here any more',
+  goneMore:
+    'It was erased on request, or the time it may be kept is over. Nothing of it is left, so there is nothing to restore.',
+  toCall: 'Leads to call',
   callBack: {
     title: 'When to call back?',
     inAnHour: 'In an hour',
@@ -145,14 +170,13 @@ export const leadsEn = {
     waiting: 'Waiting for the first try',
     retrying: (error: string, time: string) => `Waiting. ${error}; next try ${time}`,
     failed: (error: string, time: string) => `Gave up ${time}. ${error}`,
-    answered: (status: string) => `The CRM answered ${status}`,
-    noAnswer: (code: string) => `The CRM didn’t respond (${code})`,
+    refused: 'The CRM didn’t take it',
+    noAnswer: 'The CRM didn’t respond',
   },
   error: {
-    'missing-key': (key: string) =>
-      `This lead was encrypted with the key ${key}, which the console doesn’t have. Add it to COLLECTOR_LEAD_KEYS and restart the console.`,
-    'changed-bytes': (key: string) =>
-      `This lead doesn’t open with the key ${key}: another key had this name, or the row was changed in the database.`,
+    'missing-key': 'This lead is locked with an older key. Nothing is lost.',
+    'changed-bytes':
+      'This lead doesn’t open with its key: it was changed in the database. A developer can restore it from a backup.',
   },
   answersTitle: 'What they answered in the quiz',
   attached: 'Attached by the visitor',

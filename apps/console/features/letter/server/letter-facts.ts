@@ -61,7 +61,8 @@ export async function readLetterFacts(
   const day = addDays(today, -1)
   const [counts, leads, longestS, counted, judged] = await Promise.all([
     readStageCounts(pool, pages, { from: addDays(day, -7 * usualWeeks), to: day }, 'day'),
-    countLeads(pool, now()),
+    // People, as Leads counts them: a phone that asked twice is called once.
+    countLeads(pool, now(), true),
     readLongestWait(pool, now()),
     countedUpTo(pool),
     judgeAll(
@@ -97,7 +98,7 @@ export async function readLetterFacts(
   return {
     today,
     day,
-    waiting: { due: leads['to-call'] - leads.new, fresh: leads.new, longestS },
+    waiting: { due: leads.due, fresh: leads['to-call'] - leads.due, longestS },
     errors,
     figures,
     ...(!isWhole && counted && { countedUpTo: counted }),

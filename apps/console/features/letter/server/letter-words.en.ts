@@ -1,5 +1,8 @@
 import type { FigureName } from './letter-facts.ts'
 
+/** In the direction of its own first letter. */
+export const own = (text: string) => `\u2068${text}\u2069`
+
 const people = (count: number) => (count === 1 ? '1 person is waiting' : `${count} people are waiting`)
 
 /** The words of the morning letter and of Health by mail. A weekday is as Intl writes it. */
@@ -11,8 +14,7 @@ export const letterEn = {
     `${due === 1 ? '1 callback is due' : `${due} callbacks are due`}, ${fresh === 1 ? '1 request is new' : `${fresh} requests are new`}.${fresh > 0 ? ` The longest wait is ${longest}.` : ''}`,
   callGo: 'Open the call list',
   ill: (errors: number) => `Health: ${errors === 1 ? '1 fault' : `${errors} faults`}`,
-  quietPage: (page: string, visits: number) =>
-    `${page} had ${visits} visits last week and none for 24 hours. The figures below may be low.`,
+  quietPage: (page: string, visits: number) => `${page} had ${visits} visits last week and none for 24 hours.`,
   illMore: 'The figures below may be low.',
   illGo: 'See what to do',
   wellSubject: 'Health: all OK again',
@@ -31,7 +33,7 @@ export const letterEn = {
   dots: (sizes: string, weekday: string) => `One dot: ${sizes}. Gray: the ${weekday} before.`,
   allUsual: (weekday: string) => `All four are within a typical ${weekday}.`,
   tableBefore: 'before',
-  tableUsual: (weekday: string) => `a typical ${weekday}`,
+  tableUsual: 'usual',
   to: (low: string, high: string) => `${low} to ${high}`,
   quiet: 'No visits yesterday.',
   quietUsual: (weekday: string, low: string, high: string) =>
@@ -44,17 +46,17 @@ export const letterEn = {
   outside: (name: string, count: string, weekday: string, low: string, high: string) =>
     `${name}: ${count}. A typical ${weekday} has ${low} to ${high}.`,
   outsideGo: 'Open the day',
-  decided: (question: string) => `“${question}” has an answer.`,
+  decided: (question: string) => `“${own(question)}” has an answer.`,
   decidedGo: 'Open the experiments',
   expTitle: 'Experiments',
   exp: (question: string, day: number, about?: number) =>
-    `“${question}” is on day ${day}${about ? ` of about ${about}` : ''}. Too early for an answer; nothing to do.`,
+    `“${own(question)}” is on day ${day}${about ? ` of about ${about}` : ''}. Too early for an answer; nothing to do.`,
   expBetter: (question: string, arm: string, atLeast?: number) =>
-    `“${question}” is decided: ${arm} brings ${atLeast ? `at least ${atLeast}% ` : ''}more.`,
-  expSame: (question: string) => `“${question}” is decided: no difference that matters.`,
+    `“${own(question)}” has an answer: ${arm} gets ${atLeast ? `at least ${atLeast}% ` : ''}more.`,
+  expSame: (question: string) => `“${own(question)}” has an answer: no real difference.`,
   well: 'Health: all OK.',
   foot: ['No names or phone numbers in this email.', 'Counts only visits that agreed to be counted.'],
-  zone: (zone: string) => `Days in ${zone} time.`,
+  zone: (zone: string) => `Days in ${zone === 'Asia/Jerusalem' ? 'Israel' : zone} time.`,
   settings: 'Change the hour or the language, or stop these letters',
 }
 

@@ -1,8 +1,6 @@
-import type { LetterWords } from './letter-words.en.ts'
+import { type LetterWords, own } from './letter-words.en.ts'
 
 const ltr = (text: string) => `\u2066${text}\u2069`
-/** In the direction of its own first letter. */
-const own = (text: string) => `\u2068${text}\u2069`
 
 export const letterHe: LetterWords = {
   subject: (weekday, leads, waiting) =>
@@ -19,7 +17,7 @@ export const letterHe: LetterWords = {
   callGo: 'לרשימת השיחות',
   ill: (errors) => `תקינות: ${errors === 1 ? 'תקלה אחת' : `${errors} תקלות`}`,
   quietPage: (page, visits) =>
-    `בדף ${ltr(page)} היו ${visits} ביקורים בשבוע שעבר, ואף לא ביקור אחד ב-24 השעות האחרונות. ייתכן שהמספרים כאן חלקיים.`,
+    `בדף ${ltr(page)} היו ${visits} ביקורים בשבוע שעבר, ואף לא ביקור אחד ב-24 השעות האחרונות.`,
   illMore: 'ייתכן שהמספרים כאן חלקיים.',
   illGo: 'מה אפשר לעשות',
   wellSubject: 'תקינות: הכול שוב תקין',
@@ -32,7 +30,7 @@ export const letterHe: LetterWords = {
   dots: (sizes, weekday) => `כל נקודה: ${sizes}. באפור: ${weekday} שעבר.`,
   allUsual: (weekday) => `ארבעת המספרים בטווח של ${weekday} רגיל.`,
   tableBefore: 'לפני שבוע',
-  tableUsual: (weekday) => `${weekday} רגיל`,
+  tableUsual: 'בדרך כלל',
   to: (low, high) => `${low} עד ${high}`,
   quiet: 'אתמול לא היו ביקורים.',
   quietUsual: (weekday, low, high) =>

@@ -6,6 +6,7 @@ import { sendMails } from '@repo/collector/mail/send-mails.ts'
 import { readWorkerEnv } from '@repo/collector/settings/worker-env.ts'
 import { startWorker } from '@repo/collector/start-worker.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import type { LeadCounts } from '../../leads/api/leads.ts'
 import type { MessagesReport } from '../../settings/api/messages.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { todayIn } from '@repo/content/schedule.ts'
@@ -29,7 +30,11 @@ const [console, server] = await Promise.all([
 afterAll(() => console.stop())
 afterAll(() => server.stop())
 await writeSampleCounts(console)
-const leads = await storeLeads(console, [{ fullName: 'Tal Harel', phone: '0521234567' }])
+// One person, who asked twice: the letter counts as Leads does.
+const leads = await storeLeads(console, [
+  { fullName: 'Tal Harel', phone: '0521234567' },
+  { fullName: 'Tal', phone: '0521234567' },
+])
 const owner = await console.signIn('owner', { at: new Date(start) })
 await console.signIn('caller')
 const worker = new pg.Pool({ connectionString: console.urls.worker })
@@ -77,10 +82,11 @@ test('the morning letter arrives once, in both languages, with counts and nothin
   const [english, hebrew] = ['dana@example.com', 'omer@example.com'].map((to) =>
     server.mails().find((one) => one.to === to),
   )
-  expect(english?.subject).toMatch(/^\w+day: \d+ leads?\. \d+ (person is|people are) waiting for a call$/)
-  expect(english?.text).toMatch(/^Visits +[\d,]+$/m)
+  const { 'to-call': people } = (await (await owner.get('/api/leads/counts')).json()) as LeadCounts
+  expect(english?.subject).toMatch(new RegExp(`^\\w+day: \\d+ leads?\\. ${people} people are waiting for a call$`))
+  expect(english?.text).toMatch(/^Visits +[\d,]+ +0$/m)
   expect(english?.text).toContain('No names or phone numbers in this email.')
-  expect(hebrew?.subject).toMatch(/^יום .+: .+ (מחכה|מחכים) לשיחה$/)
+  expect(hebrew?.subject).toMatch(new RegExp(`^יום .+: .+ ${people} מחכים לשיחה$`))
   expect(hebrew?.html).toContain('dir="rtl"')
   expect(hebrew?.text).toContain('שמות וטלפונים לא נשלחים במייל.')
   for (const mail of [english, hebrew]) {
@@ -166,6 +172,9 @@ test('Health goes out by mail when an error appears and when it is gone, at most
   await letters()
   expect(await kinds()).toEqual(['ill', 'well'])
   expect(server.mails().some(({ subject }) => /^Health: \d+ faults?$/.test(subject))).toBe(true)
+  // It has no figures, so nothing is said of "the figures below".
+  for (const { text } of server.mails().filter(({ subject }) => subject.startsWith('Health')))
+    expect(text).not.toContain('below')
 
   async function makeWell() {
     await count('now()')
@@ -185,7 +194,7 @@ test('Health goes out by mail when an error appears and when it is gone, at most
   }
 })
 
-test('an address that the relay refuses is shown, and tried no more', async () => {
+test('an address that the relay refuses is shown until a mail arrives again, and is tried no more', async () => {
   await console.rows('delete from mails')
   await set('Dana', { healthOn: false })
   await owner.post('/api/messages/now')
@@ -195,6 +204,11 @@ test('an address that the relay refuses is shown, and tried no more', async () =
   await console.rows('update mails set due_at = now()')
   expect(await sendMails(worker, keys, refusing)).toEqual([])
   expect((await report()).people[0]).toMatchObject({ mail: 'dana@example.com', error: 'refused' })
+  await owner.post('/api/messages/now')
+  expect(await sendMails(worker, keys, { ...refusing, send: async () => 200 })).toMatchObject([
+    { outcome: 'delivered' },
+  ])
+  expect((await report()).people[0]).not.toHaveProperty('error')
 })
 
 test('addresses are encrypted, one that cannot be reached is refused, and a receiver of the whole lead wants a touched passkey', async () => {
@@ -224,7 +238,25 @@ test('addresses are encrypted, one that cannot be reached is refused, and a rece
   const hex = (text: string) => Buffer.from(text).toString('hex')
   for (const { text } of tables)
     expect(text).not.toMatch(new RegExp(`crm\\.example|dana@|${hex('crm.example')}|${hex('dana@')}`))
-  expect((await report()).receivers).toMatchObject([{ name: 'CRM', body: 'lead', waiting: 0 }])
+  expect((await report()).receivers).toMatchObject([{ name: 'CRM', body: 'lead', failed: 0, waiting: 0 }])
+})
+
+test('a message that is given up is counted as failed, not as waiting', async () => {
+  const queue = (error: string | null, isDead: boolean) =>
+    console.rows(
+      `insert into outbox (kind, lead_id, receiver_id, attempts, last_error, dead_at, due_at)
+       select 'test', receiver_id, receiver_id, 1, $1, case when $2 then now() end, now() + interval '1 hour' from receivers`,
+      [error, isDead],
+    )
+  await queue('410', true)
+  const [dead] = (await report()).receivers
+  expect(dead).toMatchObject({ failed: 1, waiting: 0 })
+  expect(dead).not.toHaveProperty('error')
+  expect(dead).not.toHaveProperty('nextAt')
+  await queue('503', false)
+  expect((await report()).receivers).toMatchObject([
+    { failed: 1, waiting: 1, error: '503', nextAt: expect.any(String) },
+  ])
 })
 
 test('the worker says that it has a relay; neither it nor the console logs an address, also when the relay is away', async () => {

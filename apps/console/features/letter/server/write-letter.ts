@@ -52,7 +52,9 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
     lines: waiting === 0 ? [] : [words.callMore(due, fresh, format.span(longestS))],
     go: { text: words.callGo, path: '/leads' },
   }
-  const ill = facts.errors.length > 0 ? illPart(facts.errors, words) : undefined
+  const faults = illPart(facts.errors, words)
+  const ill: Part | undefined =
+    facts.errors.length > 0 ? { ...faults, lines: [[...faults.lines, words.illMore].join(' ')] } : undefined
   const look = lookPart()
   const experiments: Part | undefined =
     facts.experiments.length > 0
@@ -152,7 +154,7 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
       '',
       '',
       facts.figures.some(({ before }) => before !== undefined) ? words.tableBefore : '',
-      facts.figures.some(({ usual }) => usual) ? words.tableUsual(weekday) : '',
+      facts.figures.some(({ usual }) => usual) ? words.tableUsual : '',
     ]
     const all = [heads, ...rows]
     const widths = heads.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
@@ -208,7 +210,7 @@ function illPart(errors: HealthLine[], words: LetterWords): Part {
   return {
     surface: 'tomato',
     title: words.ill(errors.length),
-    lines: [page?.page === undefined ? words.illMore : words.quietPage(page.page, page.visits ?? 0)],
+    lines: page?.page === undefined ? [] : [words.quietPage(page.page, page.visits ?? 0)],
     go: { text: words.illGo, path: '/health' },
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageReport } from '../../funnel/api/reports.ts'
 import { dotScale, countDots } from '../../../shared/charts/dot-scale.ts'
 import { Dots } from '../../../shared/charts/dots.tsx'
-import { FailedState } from '../../../shared/panels/failed-state.tsx'
+import { FailedQuery } from '../../../shared/panels/failed-state.tsx'
 import { LoadingState } from '../../../shared/panels/loading-state.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useFilters } from '../../../shared/shell/use-filters.ts'
@@ -26,14 +26,7 @@ export function OnePage({ variant }: { variant: string }) {
           <Vitals vitals={query.data.vitals} />
         </div>
       )}
-      {query.error && (
-        <FailedState
-          error={query.error}
-          figuresOf={query.data ? query.dataUpdatedAt : undefined}
-          retry={() => query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      <FailedQuery query={query} />
       {query.isPending && <LoadingState />}
     </div>
   )

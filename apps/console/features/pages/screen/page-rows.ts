@@ -19,11 +19,11 @@ export function pageRows(pages: readonly PageCounts[]): PageRow[] {
   const sorted = pages.toSorted((one, other) => other.visits - one.visits)
   const shown = sorted.filter(({ lang }) => lang !== '').slice(0, mostRows)
   const rest = sorted.filter((page) => !shown.includes(page))
-  const rows = shown.map((page): PageRow => ({ ...sumOf([page]), key: page.variant, page }))
-  return rest.length === 0 ? rows : [...rows, { ...sumOf(rest), key: 'others', others: rest.length }]
+  const rows = shown.map((page): PageRow => ({ ...sumCounts([page]), key: page.variant, page }))
+  return rest.length === 0 ? rows : [...rows, { ...sumCounts(rest), key: 'others', others: rest.length }]
 }
 
-function sumOf(pages: readonly PageCounts[]): Counts {
+function sumCounts(pages: readonly PageCounts[]): Counts {
   const sums = counted.map((name) => [name, pages.reduce((total, page) => total + page[name], 0)])
   return Object.fromEntries(sums) as Counts
 }

@@ -21,7 +21,7 @@ export function PagesScreen() {
   const { open } = useSearch({ from: '/shell/pages' })
   const isPhone = useIsPhone()
   return (
-    <Screen title={words.title} tools={<FilterBar narrow={['source', 'campaign']} />} foot={words.foot}>
+    <Screen title={words.title} tools={<FilterBar />} foot={words.foot}>
       <PeriodPanels>
         <Notice Icon={EyeOff}>
           <b>{words.compared}</b> {words.comparedMore}{' '}

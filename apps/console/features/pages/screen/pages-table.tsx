@@ -100,16 +100,18 @@ function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean
           {words.versionOf(page.page)}
         </span>
       )}
-      <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap:max-w-[26ch] max-tab:max-w-none">
-        {hypothesis === undefined ? words.noHypothesis : <bdi>{hypothesis}</bdi>}
-      </span>
+      {hypothesis !== undefined && (
+        <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap:max-w-[26ch] max-tab:max-w-none">
+          <bdi>{hypothesis}</bdi>
+        </span>
+      )}
       {editUrl !== undefined && (
         <a
           href={editUrl + variant}
           target="_blank"
           rel="noreferrer"
           aria-label={words.editPage(variant)}
-          className={`mt-1 inline-block py-1 text-micro ${textLink}`}
+          className={`mt-1 block w-fit py-1 text-micro ${textLink}`}
         >
           {words.edit}
         </a>

@@ -56,7 +56,6 @@ export async function readVitals(pool: Pool, { from, to }: Period, variant: stri
     [from, to, variant],
   )
   return [...Map.groupBy(rows, ({ metric }) => metric)]
-    .map(([metric, buckets]) => ({ metric, ...vitalQuantile(metric, buckets, 0.75) }))
-    .map(({ value, ...rest }) => ({ ...rest, p75: value }))
+    .map(([metric, buckets]) => ({ metric, p75: vitalQuantile(metric, buckets, 0.75) }))
     .toSorted((a, b) => (a.metric < b.metric ? -1 : 1))
 }

@@ -10,9 +10,7 @@ test('the quantile of a histogram is within 2.5 % of that of the values', () => 
         ([bucket, its]) => ({ bucket, measured: its.length }),
       )
       const exact = list.toSorted((a, b) => a - b)[Math.ceil(0.75 * list.length) - 1] ?? 0
-      const { value, count } = vitalQuantile('LCP', buckets, 0.75)
-      expect(count).toBe(list.length)
-      expect(Math.abs(value / exact - 1)).toBeLessThan(0.0251)
+      expect(Math.abs(vitalQuantile('LCP', buckets, 0.75) / exact - 1)).toBeLessThan(0.0251)
     }),
     { seed: 1 },
   )
@@ -20,6 +18,6 @@ test('the quantile of a histogram is within 2.5 % of that of the values', () => 
 
 test('a layout shift is shown as itself, and none as 0', () => {
   // 1.05 ^ 141.5 is 996.
-  expect(vitalQuantile('CLS', [{ bucket: 142, measured: 3 }], 0.75).value).toBeCloseTo(0.0996, 4)
-  expect(vitalQuantile('CLS', [{ bucket: 0, measured: 3 }], 0.75)).toEqual({ value: 0, count: 3 })
+  expect(vitalQuantile('CLS', [{ bucket: 142, measured: 3 }], 0.75)).toBeCloseTo(0.0996, 4)
+  expect(vitalQuantile('CLS', [{ bucket: 0, measured: 3 }], 0.75)).toBe(0)
 })

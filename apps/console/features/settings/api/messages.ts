@@ -36,9 +36,12 @@ export interface NewReceiver {
 export interface Receiver extends Omit<NewReceiver, 'address'> {
   id: string
   deliveredAt?: string
-  /** Messages that are not delivered, and what the receiver answered last. */
+  /** Messages that are given up: Health tries them again. */
+  failed: number
+  /** Messages that are tried again, what the receiver answered last, and when the next try is. */
   waiting: number
   error?: string
+  nextAt?: string
 }
 
 /** GET /api/messages/preview */

@@ -96,5 +96,4 @@ export interface AuditPage {
 export interface AuditFilters {
   action?: AuditAction
   person?: string
-  lead?: string
 }

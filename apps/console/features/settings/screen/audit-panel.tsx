@@ -3,12 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { type AuditAction, auditActions, type AuditEntry } from '../api/settings.ts'
 import { todayIn } from '@repo/content/schedule.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { addressOf } from '../../../app/api-client.ts'
 import { Choice } from '../../../shared/controls/choice.tsx'
 import { Face } from '../../../shared/controls/face.tsx'
 import { SmallButton, SmallButtonLink } from '../../../shared/controls/small-button.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
-import { FailedState } from '../../../shared/panels/failed-state.tsx'
+import { FailedQuery } from '../../../shared/panels/failed-state.tsx'
 import { LoadingState } from '../../../shared/panels/loading-state.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { queries } from '../../../app/queries.ts'
@@ -54,9 +55,7 @@ export function AuditPanel() {
       </div>
       {query.data ? <Entries entries={entries} /> : !query.error && <LoadingState />}
       {query.data && entries.length === 0 && <p className="border-t border-fog-2 px-5 py-3.5">{words.noEntry}</p>}
-      {query.error && (
-        <FailedState error={query.error} retry={() => void query.refetch()} isRetrying={query.isFetching} />
-      )}
+      <FailedQuery query={query} />
       {query.hasNextPage && (
         <div className="border-t border-fog-2 px-5 py-3.5">
           <SmallButton look="line" disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>
@@ -75,7 +74,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const days = Map.groupBy(entries, ({ at }) => todayIn(timeZone, new Date(at)))
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={nameOfDay(day)}>
-      <h3 className="bg-fog px-5 py-2 font-text text-micro font-semibold max-tab:px-4">{nameOfDay(day)}</h3>
+      <h3 className="bg-fog px-5 py-2 font-text text-micro font-semibold">{nameOfDay(day)}</h3>
       <ol>
         {ofDay.map((entry) => (
           <li key={entry.id} className={`${line} ${surfaces[entry.action] ?? ''}`}>
@@ -93,15 +92,15 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   ))
 
   function nameOfDay(day: string): string {
-    const now = new Date()
-    if (day === todayIn(timeZone, now)) return words.leads.today
-    if (day === todayIn(timeZone, new Date(now.getTime() - 86_400_000))) return words.leads.yesterday
+    const today = todayIn(timeZone)
+    if (day === today) return words.leads.today
+    if (day === addDays(today, -1)) return words.leads.yesterday
     return format.weekday(day)
   }
 }
 
 const line =
-  'grid min-h-11 grid-cols-[3rem_9rem_minmax(0,1fr)] items-center gap-x-4 border-fog-2 px-5 py-2 not-first:border-t max-tab:grid-cols-[3rem_minmax(0,1fr)] max-tab:items-baseline max-tab:px-4'
+  'grid min-h-11 grid-cols-[3rem_9rem_minmax(0,1fr)] items-center gap-x-4 border-fog-2 px-5 py-2 not-first:border-t max-tab:grid-cols-[3rem_minmax(0,1fr)] max-tab:items-baseline'
 const surfaces: Partial<Record<AuditAction, string>> = {
   'export-begun': 'bg-lemon-soft',
   'export-finished': 'bg-lemon-soft',

@@ -24,7 +24,7 @@ export function useConfirmed<Input, Output>(
 export function Failed({ error, known = {} }: { error: Error | null; known?: Readonly<Record<string, string>> }) {
   const sentence = error instanceof ApiError ? known[error.code] : undefined
   return (
-    <div role="alert" className="px-5 empty:hidden not-empty:py-2 max-tab:px-4">
+    <div role="alert" className="px-5 empty:hidden not-empty:py-2">
       {error && <Notice look="error">{sentence ?? <PasskeyFailure error={error} />}</Notice>}
     </div>
   )

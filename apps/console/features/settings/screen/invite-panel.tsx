@@ -72,7 +72,7 @@ export function InvitePanel() {
                 onChange={() => setRole(one)}
               />
               <b className="block">{settings.roles[one]}</b>
-              <span className="text-micro text-pretty text-slate">{words.more[one]}</span>
+              <span className="text-micro text-pretty text-slate">{settings.rolesMore[one]}</span>
             </label>
           ))}
         </fieldset>
@@ -83,7 +83,7 @@ export function InvitePanel() {
         ) : (
           <Notice>{words.needsPasskey}</Notice>
         )}
-        <Failed error={invite.error} known={{ changed: words.taken }} />
+        <Failed error={invite.error ?? withdraw.error} known={{ changed: words.taken }} />
       </Form>
       {invite.data && (
         <section className="cut-corner mt-3.5 grid grid-cols-1 gap-3 rounded-medium bg-lemon px-4.5 py-4" data-link>

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
+import { MailWarning, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { LetterSettings, MessagesReport } from '../api/messages.ts'
 import { isLocale, localeCodes, locales } from '@repo/contract/locale.ts'
 import { sendJson } from '../../../app/api-client.ts'
 import { Choice } from '../../../shared/controls/choice.tsx'
+import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
 import { Form } from '../../../shared/controls/form.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
@@ -14,6 +15,7 @@ import { textLink } from '../../../shared/controls/text-link.ts'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
+import { developerSteps } from '../../../shared/words/developer-steps.ts'
 import { useTimes } from '../../leads/screen/use-times.ts'
 import { Failed, useConfirmed } from './confirmed-change.tsx'
 import { useOwnerSettingsWords } from './owner-settings-words.ts'
@@ -32,9 +34,12 @@ export function LettersPanel() {
       {({ people, hasRelay, last }) => (
         <>
           {!hasRelay && (
-            <Notice className="mx-5 mb-3.5">
-              <b>{words.noRelay}</b> {words.noRelayMore}
-            </Notice>
+            <div className="mx-5 mb-3.5">
+              <Notice Icon={MailWarning} className="mb-2.5">
+                <b>{words.noRelay}</b> {words.noRelayMore}
+              </Notice>
+              <DeveloperSteps text={developerSteps.connectMail} />
+            </div>
           )}
           <div aria-hidden="true" className={`${row} min-h-10 border-0 text-micro text-slate max-lap:hidden`}>
             <span>{words.who}</span>
@@ -66,7 +71,7 @@ export function LettersPanel() {
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-fog-2 px-5 py-3 max-tab:px-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-fog-2 px-5 py-3">
             <span className="text-slate">
               {last ? words.last(times.full(last.at), last.sent, last.of) : words.none}
             </span>
@@ -103,6 +108,9 @@ export function HealthMailPanel() {
         disabled={!you?.mail || change.isPending}
         change={(healthOn) => you && change.mutate({ ...you, healthOn })}
       />
+      <div className="w-full">
+        <Failed error={change.error} />
+      </div>
     </Panel>
   )
 }
@@ -113,7 +121,7 @@ function Mail({ person, save }: { person: Person; save: (mail: string) => void }
   const [mail, setMail] = useState<string>()
   if (mail === undefined)
     return (
-      <span className="min-w-0 wrap-anywhere max-lap:col-span-full">
+      <div className="min-w-0 wrap-anywhere max-lap:col-span-full">
         <button
           type="button"
           className={`min-h-9 text-start max-tab:min-h-11 ${person.mail ? '' : textLink}`}
@@ -122,8 +130,13 @@ function Mail({ person, save }: { person: Person; save: (mail: string) => void }
           <bdi dir={person.mail ? 'ltr' : undefined}>{person.mail || words.addMail}</bdi>
           <span className="sr-only">, {words.mailOf(person.name)}</span>
         </button>
-        {person.error && <span className="block text-micro text-tomato-deep">{words.refused(person.error)}</span>}
-      </span>
+        {person.error && (
+          <>
+            <span className="block text-micro text-tomato-deep">{words.refused}</span>
+            <DeveloperSteps text={developerSteps.readAnswer(person.error)} />
+          </>
+        )}
+      </div>
     )
   return (
     <Form submit={() => save(mail.trim())} className="flex min-w-0 gap-2 max-lap:col-span-full lap:col-span-4">
@@ -174,4 +187,4 @@ function useChangeLetter() {
 }
 
 const row =
-  'grid min-h-14 grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_8.5rem_2.75rem] items-center gap-x-3 gap-y-1.5 border-t border-fog-2 px-5 py-2 max-lap:grid-cols-end max-tab:px-4'
+  'grid min-h-14 grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_8.5rem_2.75rem] items-center gap-x-3 gap-y-1.5 border-t border-fog-2 px-5 py-2 max-lap:grid-cols-end'

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { type InvitedRole, invitedRoles, type People } from '../api/settings.ts'
 import { sendJson } from '../../../app/api-client.ts'
 import { Face } from '../../../shared/controls/face.tsx'
-import { InviteCommand } from '../../../shared/controls/invite-command.tsx'
+import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
+import { developerSteps } from '../../../shared/words/developer-steps.ts'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
 import { Tag } from '../../../shared/controls/tag.tsx'
 import { TextButton } from '../../../shared/controls/text-button.tsx'
@@ -52,7 +53,13 @@ export function PeoplePanel() {
                     <bdi>{person.invitedBy ?? words.server}</bdi>
                   </span>
                   <Devices person={person} />
-                  <span className="justify-self-end text-end max-tab:col-start-3 max-tab:row-start-1">
+                  <span
+                    className={
+                      person.role === 'owner'
+                        ? 'text-end max-tab:col-start-2 max-tab:text-start'
+                        : 'justify-self-end max-tab:col-start-3 max-tab:row-start-1'
+                    }
+                  >
                     {person.role === 'owner' ? (
                       owners === 1 && <span className="text-micro text-slate">{words.last}</span>
                     ) : person.linkUntil && !person.seenAt ? (
@@ -81,9 +88,9 @@ export function PeoplePanel() {
             ))}
           </ul>
           <Failed error={change.error} />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-fog-2 px-5 pt-3.5 pb-4.5 text-micro text-slate max-tab:px-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-fog-2 px-5 pt-3.5 pb-4.5 text-micro text-slate">
             {words.ownerMore}
-            <InviteCommand />
+            <DeveloperSteps text={developerSteps.invite(undefined, 'owner')} />
           </div>
         </>
       )}
@@ -158,4 +165,4 @@ export function useChangePerson() {
 }
 
 const row =
-  'grid min-h-14 grid-cols-[2.125rem_minmax(0,1.15fr)_4.5rem_5.75rem_minmax(0,1.5fr)_8rem] items-center gap-x-4 border-t border-fog-2 px-5 py-2 max-tab:grid-cols-[2.125rem_minmax(0,1fr)_auto] max-tab:gap-y-0.5 max-tab:px-4 max-tab:*:nth-1:row-span-4 max-tab:*:nth-[n+2]:nth-[-n+5]:col-start-2'
+  'grid min-h-14 grid-cols-[2.125rem_minmax(0,1.15fr)_4.5rem_5.75rem_minmax(0,1.5fr)_8rem] items-center gap-x-4 border-t border-fog-2 px-5 py-2 max-tab:grid-cols-[2.125rem_minmax(0,1fr)_auto] max-tab:gap-y-0.5 max-tab:*:nth-1:row-span-5 max-tab:*:nth-[n+2]:nth-[-n+5]:col-start-2'

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Hash, Mail, Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { type NewReceiver, type Receiver, receiverKinds } from '../api/messages.ts'
 import { sendJson } from '../../../app/api-client.ts'
 import { Choice } from '../../../shared/controls/choice.tsx'
 import { IconFace } from '../../../shared/controls/face.tsx'
+import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
 import { Form } from '../../../shared/controls/form.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
-import { Tag } from '../../../shared/controls/tag.tsx'
 import { TextButton } from '../../../shared/controls/text-button.tsx'
 import { TextField } from '../../../shared/controls/text-field.tsx'
+import { textLink } from '../../../shared/controls/text-link.ts'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
-import { useLocale } from '../../../shared/words/use-words.tsx'
+import { developerSteps } from '../../../shared/words/developer-steps.ts'
+import { useLocale, useWords } from '../../../shared/words/use-words.tsx'
 import { useTimes } from '../../leads/screen/use-times.ts'
 import { Failed, useConfirmed } from './confirmed-change.tsx'
 import { useOwnerSettingsWords } from './owner-settings-words.ts'
@@ -38,22 +41,23 @@ export function ReceiversPanel() {
             {server && (
               <li className={row}>
                 <IconFace Icon={Webhook} />
-                <b>{words.server}</b>
-                <span />
-                <State receiver={{ waiting: 0, ...server }} />
+                <div className="min-w-0">
+                  <b>{words.server}</b>
+                  <State receiver={{ waiting: 0, failed: 0, ...server }} />
+                </div>
               </li>
             )}
             {receivers.map((receiver) => (
               <li key={receiver.id} className={row} data-receiver={receiver.kind}>
                 <IconFace Icon={icons[receiver.kind]} />
-                <b className="wrap-anywhere">
-                  <bdi>{receiver.name}</bdi>
-                </b>
-                <span className="text-pretty text-slate">
-                  {receiver.body === 'lead' ? words.whole : words.alertOnly}
-                </span>
-                <State receiver={receiver} />
-                <span className="flex gap-3 justify-self-end max-tab:justify-self-start">
+                <div className="min-w-0 text-pretty wrap-anywhere">
+                  <b>
+                    <bdi>{receiver.name}</bdi>
+                  </b>{' '}
+                  <span className="text-slate">{receiver.body === 'lead' ? words.whole : words.alertOnly}</span>
+                  <State receiver={receiver} />
+                </div>
+                <span className="flex gap-3 max-tab:col-start-2">
                   <TextButton
                     aria-label={words.testNamed(receiver.name)}
                     disabled={change.isPending}
@@ -75,12 +79,12 @@ export function ReceiversPanel() {
               <li className="border-t border-fog-2 px-5 py-3.5 text-slate">{words.noReceiver}</li>
             )}
           </ul>
-          <div className="grid grid-cols-1 gap-3 border-t border-fog-2 px-5 py-3 max-tab:px-4">
+          <div className="grid grid-cols-1 gap-3 border-t border-fog-2 px-5 py-3">
             {isAdding ? (
               <ReceiverForm close={() => setAdding(false)} />
             ) : (
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <span className="text-micro text-slate">{words.wholeNote}</span>
+                <span className="min-w-0 flex-1 text-micro text-pretty text-slate">{words.alertNote}</span>
                 <SmallButton look="line" onClick={() => setAdding(true)}>
                   <Plus aria-hidden="true" />
                   {words.add}
@@ -99,19 +103,40 @@ export function ReceiversPanel() {
 }
 
 function State({
-  receiver: { deliveredAt, waiting, error },
+  receiver: { deliveredAt, failed, waiting, error, nextAt },
 }: {
-  receiver: Pick<Receiver, 'deliveredAt' | 'waiting' | 'error'>
+  receiver: Pick<Receiver, 'deliveredAt' | 'failed' | 'waiting' | 'error' | 'nextAt'>
 }) {
   const words = useOwnerSettingsWords().messages
   const times = useTimes()
-  if (waiting > 0)
-    return (
-      <span>
-        <Tag look="soft">{error === undefined ? words.queued : words.waiting(error)}</Tag>
-      </span>
-    )
-  return <span className="text-slate">{deliveredAt ? words.delivered(times.short(deliveredAt)) : words.nothing}</span>
+  const { format, panels } = useWords()
+  return (
+    <>
+      {failed > 0 && (
+        <p className="text-tomato-deep">
+          {words.failed(format.number(failed))}{' '}
+          <Link to="/health" className={textLink}>
+            {panels.seeHealth}
+          </Link>
+        </p>
+      )}
+      {waiting > 0 ? (
+        <p className="flex items-baseline gap-2">
+          <i
+            aria-hidden="true"
+            className="size-2.25 flex-none rounded-circle rounded-es-none bg-lemon inset-ring-2 inset-ring-ink"
+          />
+          {error === undefined || !nextAt
+            ? words.queued(format.number(waiting))
+            : words.waiting(format.number(waiting), times.time(nextAt))}
+        </p>
+      ) : (
+        (deliveredAt || failed === 0) && (
+          <p className="text-slate">{deliveredAt ? words.delivered(times.short(deliveredAt)) : words.nothing}</p>
+        )
+      )}
+    </>
+  )
 }
 
 /** A new receiver. The whole lead leaves only to a webhook, and a touched passkey confirms each. */
@@ -158,7 +183,12 @@ function ReceiverForm({ close }: { close: () => void }) {
         value={address}
         change={setAddress}
       />
-      {kind === 'webhook' && body === 'lead' && <Notice>{words.wholeNote}</Notice>}
+      {kind === 'webhook' && body === 'lead' && (
+        <Notice>
+          {words.wholeNote}
+          <DeveloperSteps text={developerSteps.nameService} className="mt-2.5" />
+        </Notice>
+      )}
       <Failed error={add.error} known={{ invalid: words.invalid[kind === 'mail' ? 'mail' : 'url'] }} />
       <p className="flex gap-2">
         <SmallButton type="submit" disabled={add.isPending}>
@@ -173,4 +203,4 @@ function ReceiverForm({ close }: { close: () => void }) {
 }
 
 const row =
-  'grid min-h-14 grid-cols-[2.125rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-fog-2 px-5 py-2 max-tab:grid-cols-[2.125rem_minmax(0,1fr)] max-tab:px-4 max-tab:*:nth-1:row-span-2 max-tab:*:nth-[n+2]:col-start-2'
+  'grid min-h-14 grid-cols-[2.125rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-fog-2 px-5 py-2.5 max-tab:grid-cols-[2.125rem_minmax(0,1fr)] max-tab:items-start'

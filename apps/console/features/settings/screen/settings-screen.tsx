@@ -5,9 +5,10 @@ import { useSession } from '../../../shared/shell/session.ts'
 import { Screen } from '../../../shared/shell/screen.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { AuditPanel } from './audit-panel.tsx'
-import { DevicePanel } from './device-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
+import { stack } from './two-stacks.ts'
+import { LooksPanel, PersonPanel } from './you-panels.tsx'
 
 /** A person's own settings; people, messages and the audit log are for owners. */
 export function SettingsScreen() {
@@ -34,11 +35,16 @@ export function SettingsScreen() {
       </Suspense>
       {current === 'audit' && <AuditPanel />}
       {current === undefined && (
-        <>
-          <DevicePanel />
-          <PasskeysPanel />
-          <SessionsPanel />
-        </>
+        <div className="grid items-start gap-3 lap:grid-cols-2">
+          <div className={stack}>
+            <PersonPanel />
+            <LooksPanel />
+          </div>
+          <div className={stack}>
+            <PasskeysPanel />
+            <SessionsPanel />
+          </div>
+        </div>
       )}
     </Screen>
   )

@@ -13,16 +13,15 @@ export async function addAuditEntry(db: Pool | ClientBase, entry: NewAuditEntry)
 /** Newest first, older than `before`. */
 export function readAuditLog(
   pool: Pool,
-  { action, person, lead }: AuditFilters,
+  { action, person }: AuditFilters,
   before: string | undefined,
   limit: number,
 ): Promise<AuditEntry[]> {
   return readRows(
     pool,
     `select entry_id as id, at, person_name as person, action, lead_id as lead, count, facts from audit_log
-     where ($1::text is null or action = $1) and ($2::text is null or person_name = $2)
-       and ($3::uuid is null or lead_id = $3) and ($4::bigint is null or entry_id < $4)
-     order by entry_id desc limit $5`,
-    [action, person, lead, before, limit],
+     where ($1::text is null or action = $1) and ($2::text is null or person_name = $2) and ($3::bigint is null or entry_id < $3)
+     order by entry_id desc limit $4`,
+    [action, person, before, limit],
   )
 }

@@ -37,7 +37,6 @@ export function auditRoutes({ pool }: ConsoleDeps): Hono<ConsoleEnv> {
 const search = z.object({
   action: z.enum(auditActions).optional(),
   person: text.max(80).optional(),
-  lead: z.uuid().optional(),
   before: z
     .string()
     .regex(/^\d{1,18}$/)

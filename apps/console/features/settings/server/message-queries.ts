@@ -10,7 +10,7 @@ export async function readMessages(pool: Pool, encryption: LeadEncryption, you: 
       `select person_id as id, name, person_id = $1 as "isYou", lang, mail_sealed as sealed, mail_key_id as key,
          letter_on as "on", letter_hour as hour, letter_days as days, health_on as "healthOn", error
        from console_people as person left join lateral (
-         select error from mails where person_id = person.person_id and sent_at is null order by created_at desc limit 1
+         select error from mails where person_id = person.person_id order by created_at desc limit 1
        ) as newest on true order by added_at, name`,
       [you],
     ),
@@ -18,9 +18,12 @@ export async function readMessages(pool: Pool, encryption: LeadEncryption, you: 
       pool,
       `select receiver_id as id, kind, name, body, lang,
          (select max(delivered_at) from outbox where receiver_id = one.receiver_id) as "deliveredAt",
-         (select count(*)::integer from outbox where receiver_id = one.receiver_id and delivered_at is null) as waiting,
-         (select last_error from outbox where receiver_id = one.receiver_id and delivered_at is null
-            and last_error is not null order by created_at desc limit 1) as error
+         (select count(*)::integer from outbox where receiver_id = one.receiver_id and delivered_at is null
+            and dead_at is null) as waiting,
+         (select count(*)::integer from outbox where receiver_id = one.receiver_id and dead_at is not null) as failed,
+         (select last_error from outbox where receiver_id = one.receiver_id and delivered_at is null and dead_at is null
+            and last_error is not null order by created_at desc limit 1) as error,
+         (select min(due_at) from outbox where receiver_id = one.receiver_id and delivered_at is null and dead_at is null) as "nextAt"
        from receivers as one order by added_at, name`,
     ),
     readRows<{ deliveredAt?: string }>(

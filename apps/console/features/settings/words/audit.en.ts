@@ -1,4 +1,4 @@
-/** Entries of the audit log in words. Only its screen loads them, in all languages (screens/settings/audit-words.ts). */
+/** Entries of the audit log in words. Only its screen loads them, in all languages (screen/audit-words.ts). */
 export const auditEn = {
   leads: (count: number, text: string) => (count === 1 ? '1 lead' : `${text} leads`),
   requests: (count: number, text: string) => (count === 1 ? '1 request' : `${text} requests`),
@@ -33,7 +33,7 @@ export const auditEn = {
   exportCut: (leads: string) => `Export cut off after ${leads}`,
   erased: (requests: string, isNotified: boolean) =>
     `Erased a person: ${requests}${isNotified ? '. The CRM was told' : ''}`,
-  voided: (experiment: string, reason: string) => `Voided the verdict of ${experiment}: ${reason}`,
+  voided: (experiment: string, reason: string) => `Cancelled the result of ${experiment}: ${reason}`,
   proposed: {
     register: (experiment: string) => `Proposed the experiment ${experiment}`,
     end: (experiment: string) => `Proposed to end the experiment ${experiment}`,

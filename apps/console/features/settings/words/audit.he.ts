@@ -35,7 +35,7 @@ export const auditHe: typeof auditEn = {
   exportDone: (leads) => `הייצוא הסתיים במלואו: ${leads}`,
   exportCut: (leads) => `הייצוא נקטע אחרי ${leads}`,
   erased: (requests, isNotified) => `מחיקת ליד: ${requests}${isNotified ? '. ה-CRM קיבל הודעה' : ''}`,
-  voided: (experiment, reason) => `ביטול המסקנה של הניסוי ${experiment}: ${reason}`,
+  voided: (experiment, reason) => `ביטול התוצאה של הניסוי ${experiment}: ${reason}`,
   proposed: {
     register: (experiment) => `הצעת הניסוי ${experiment}`,
     end: (experiment) => `הצעה לסיים את הניסוי ${experiment}`,

@@ -1,6 +1,6 @@
 import type { NewReceiver } from '../api/messages.ts'
 
-/** Settings → Messages. Only the settings load it, in all languages (screens/settings/desk-words.ts). */
+/** Settings → Messages. Only the settings load it, in all languages (screen/owner-settings-words.ts). */
 export const messagesEn = {
   letter: 'Morning letter',
   letterMore: 'Yesterday, how many are waiting for a call, one thing to look at. No names or phone numbers.',
@@ -21,28 +21,30 @@ export const messagesEn = {
   noMail: 'Add your own address first.',
   addMail: 'Add an address',
   save: 'Save',
-  noRelay: 'No email can go out yet.',
-  noRelayMore: 'Set MAIL_URL and MAIL_FROM for the worker, then restart it.',
-  refused: (answer: string) => `Not delivered: ${answer}`,
+  noRelay: 'Email isn’t connected yet.',
+  noRelayMore: 'A developer connects it once, in about 10 minutes. Then you can switch this on here.',
+  refused: 'Not delivered. Is the address right? If so, ask a developer.',
   health: 'Health by email',
   healthMore: 'One email when a fault appears, one when it’s gone. At most one an hour.',
-  leads: 'New leads',
+  leads: 'When a lead arrives',
   leadsMore: 'Each goes out within seconds, with a link to the lead in the console.',
   noReceiver: 'No receiver yet. Leads wait in the console.',
   alertOnly: 'Alert: page, campaign, link',
   whole: 'The whole lead, with name and phone',
-  server: 'The webhook in the worker’s settings',
+  server: 'The service a developer connected',
   delivered: (time: string) => `Delivered ${time}`,
   nothing: 'Nothing sent yet',
-  waiting: (answer: string) => `Waiting: answered ${answer}`,
-  queued: 'Waiting',
+  waiting: (count: string, time: string) => `${count} waiting. It didn’t answer; trying again ${time}.`,
+  queued: (count: string) => `${count} waiting`,
+  failed: (count: string) => `Not delivered: ${count}.`,
   test: 'Send a test',
   testNamed: (name: string) => `Send a test to ${name}`,
   tested: 'The test is on its way.',
   add: 'Add a receiver',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
-  wholeNote: 'Name the receiver on the privacy page first: LEAD_SERVICES.',
+  alertNote: 'Only the alert is sent: page, campaign and time, with a link to open the lead here.',
+  wholeNote: 'To send the name and phone as well, a developer must name the service first.',
   kinds: { slack: 'Slack', mail: 'Email', webhook: 'Webhook' } satisfies Record<NewReceiver['kind'], string> as Record<
     NewReceiver['kind'],
     string

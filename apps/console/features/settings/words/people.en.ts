@@ -1,4 +1,4 @@
-/** Settings → People. Only the settings load it, in all languages (screens/settings/desk-words.ts). */
+/** Settings → People. Only the settings load it, in all languages (screen/owner-settings-words.ts). */
 export const peopleEn = {
   count: (people: number, open: number) =>
     [
@@ -22,15 +22,11 @@ export const peopleEn = {
     `Remove ${name}? All sessions and passkeys end at once. Notes and the audit log keep the name.`,
   cancel: 'Cancel',
   last: 'The last owner can’t be removed.',
-  ownerMore: 'An owner is added, changed or removed by the command on the server:',
+  ownerMore: 'Only a developer adds, changes or removes an owner.',
   invite: 'Invite someone',
   name: 'Name',
   namePh: 'As colleagues know them',
   lang: 'Language',
-  more: {
-    caller: 'Calls, writes notes, sets statuses. No export, no erasing.',
-    viewer: 'Counts only. Sees no lead.',
-  },
   make: 'Create the link',
   taken: 'Someone with this name is already here.',
   linkTitle: (name: string) => `A link for ${name}`,

@@ -2,19 +2,20 @@ import { brand } from '@repo/content/brand.ts'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Session } from '../api/session.ts'
-import { type Locale, localeCodes, locales } from '@repo/contract/locale.ts'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
 import { Button } from '@repo/ui/button.tsx'
 import { ApiError } from '../../../app/api-client.ts'
-import { InviteCommand } from '../../../shared/controls/invite-command.tsx'
+import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
+import { LanguageSwitch } from '../../../shared/controls/language-switch.tsx'
+import { developerSteps } from '../../../shared/words/developer-steps.ts'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
 import { PasskeyFailure } from '../../../shared/panels/passkey-failure.tsx'
 import { addPasskey, signInWithPasskey, withConfirmation } from '../../../app/passkeys.ts'
 import { SessionContext, useSession } from '../../../shared/shell/session.ts'
-import { useLocale, useWords } from '../../../shared/words/use-words.tsx'
+import { useWords } from '../../../shared/words/use-words.tsx'
 import { safeRedirectPath } from './safe-redirect-path.ts'
 import { openLink } from './open-link.ts'
 
@@ -63,7 +64,7 @@ function UsePasskey({ error }: { error: ApiError | undefined }) {
         <br />
         {words.firstMore}
       </Notice>
-      <InviteCommand />
+      <DeveloperSteps text={developerSteps.invite()} />
       <LanguageSwitch />
     </Halves>
   )
@@ -75,7 +76,7 @@ function AddPasskey() {
   const words = useWords().signIn
   const { next } = route.useSearch()
   return (
-    <Halves title={words.in(person.name)}>
+    <Halves title={words.in(person.name)} isNews>
       <h2 className="type-head">{words.add}</h2>
       <p className={more}>{words.addMore}</p>
       <PasskeyButton act={() => withConfirmation(addPasskey)} look="ink" size="large">
@@ -101,10 +102,10 @@ function AddPasskey() {
 function LateLink() {
   const words = useWords().signIn
   return (
-    <Halves title={words.spent}>
+    <Halves title={words.spent} isNews>
       <h2 className="type-head">{words.late}</h2>
       <p className={more}>{words.lateMore}</p>
-      <InviteCommand />
+      <DeveloperSteps text={developerSteps.invite()} />
       <p className={more}>{words.lateHave}</p>
       <PasskeyButton act={signInWithPasskey} look="line" size="small">
         {words.use}
@@ -151,8 +152,13 @@ function PasskeyButton({
 }
 
 /** Layout of every sign-in state, with its own `<main>` and `<title>`: it is outside of the shell. */
-function Halves({ title, children }: { title: string; children: ReactNode }) {
+function Halves({ title, isNews = false, children }: { title: string; isNews?: boolean; children: ReactNode }) {
   const words = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What a link has led to is announced by its title.
+  useEffect(() => {
+    if (isNews) heading.current?.focus({ preventScroll: true })
+  }, [isNews])
   return (
     <main className="grid min-h-screen grid-cols-2 max-tab:grid-cols-1 max-tab:grid-rows-[auto_1fr]">
       <title>{`${words.signIn.title} | ${words.shell.product}`}</title>
@@ -161,7 +167,11 @@ function Halves({ title, children }: { title: string; children: ReactNode }) {
           <BrandMark className="size-8" />
           {brand.name}
         </span>
-        <h1 className="max-w-[11ch] text-[clamp(3.25rem,6.4vw,6rem)]/[0.95] tracking-tight whitespace-pre-line wrap-anywhere he:leading-[1.05] he:tracking-normal">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="max-w-[11ch] text-[clamp(3.25rem,6.4vw,6rem)]/[0.95] tracking-tight whitespace-pre-line wrap-anywhere he:leading-[1.05] he:tracking-normal"
+        >
           {title}
         </h1>
         <p>{words.signIn.console}</p>
@@ -170,27 +180,6 @@ function Halves({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </section>
     </main>
-  )
-}
-
-/** Language switch for a person who is not signed in, because the other one is in the settings. */
-function LanguageSwitch() {
-  const { locale, setLocale } = useLocale()
-  return (
-    <p className="flex gap-1">
-      {localeCodes.map((code: Locale) => (
-        <button
-          key={code}
-          type="button"
-          lang={code}
-          aria-pressed={code === locale}
-          onClick={() => void setLocale(code)}
-          className="min-h-9 px-2 text-slate aria-pressed:font-semibold aria-pressed:text-ink max-tab:min-h-11"
-        >
-          {locales[code].name}
-        </button>
-      ))}
-    </p>
   )
 }
 

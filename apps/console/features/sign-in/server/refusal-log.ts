@@ -2,7 +2,7 @@ import type { ConsoleDeps } from '../../../server/console-deps.ts'
 
 /**
  * Refused sign-ins in the audit log: at most one entry a minute for links and one for passkeys, with the number of refusals that it
- * stands for. Strangers who guess from many addresses would otherwise bury what people did.
+ * stands for. An attacker who guesses from many addresses would otherwise bury what people did.
  */
 export function refusalLog({ audit, now }: Pick<ConsoleDeps, 'audit' | 'now'>): (by: WayIn) => Promise<void> {
   const refused = { link: { count: 0, writtenAt: -everyMs }, passkey: { count: 0, writtenAt: -everyMs } }

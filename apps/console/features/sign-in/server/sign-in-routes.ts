@@ -17,7 +17,7 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
   // A sign-in by passkey asks for a challenge first, and a person may close the prompt of the browser a few times.
   const challenges = networkLimit(3 * attemptsPerMinute, deps.now)
   const limit = (c: Context, isOver: typeof attempts) => {
-    if (isOver(addressOf(c, deps))) throw new HttpError(429, 'too-many')
+    if (isOver(readAddress(c, deps))) throw new HttpError(429, 'too-many')
   }
   const refused = refusalLog(deps)
   const signIn = async (c: Context, by: 'link' | 'passkey', who: () => Promise<Person | undefined>) => {
@@ -56,13 +56,13 @@ const networksPerSite = 10
 
 /** Rate limit per IPv4 address or IPv6 /64, and per /48, which has 65,536 of those. */
 function networkLimit(perMinute: number, now: () => number): (address: string) => boolean {
-  const hashOf = visitorHash(now)
+  const hashVisitor = visitorHash(now)
   const networks = tokenBucket(perMinute, now)
   const sites = tokenBucket(networksPerSite * perMinute, now)
-  return (address) => networks.take(hashOf(address), 1) > 0 || sites.take(hashOf(address, 48), 1) > 0
+  return (address) => networks.take(hashVisitor(address), 1) > 0 || sites.take(hashVisitor(address, 48), 1) > 0
 }
 
-function addressOf(c: Context, { settings }: ConsoleDeps): string {
+function readAddress(c: Context, { settings }: ConsoleDeps): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } }
   return clientAddress(
     incoming?.socket.remoteAddress,

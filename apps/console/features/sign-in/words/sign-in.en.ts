@@ -6,7 +6,7 @@ export const signInEn = {
   withPasskeyMore: 'Your fingerprint, face or device PIN. No password, no email.',
   use: 'Use my passkey',
   first: 'First time, a new device or a lost one?',
-  firstMore: 'Run this on the server. It prints a link that works once, for ten minutes.',
+  firstMore: 'An owner can send you a link from Settings. If nobody can sign in, a developer makes one.',
   opening: 'One moment.',
   in: (name: string) => `You’re in,\n${name}.`,
   add: 'Add a passkey for this device',
@@ -20,14 +20,13 @@ export const signInEn = {
   spent: 'That link is spent.',
   late: 'This link no longer works',
   lateMore:
-    'A link opens once; an invitation lasts a day, a link from the server ten minutes. This one was used, or is too old. Ask whoever sent it, or print a new one on the server:',
+    'A link opens once; an invitation lasts a day, a developer’s link ten minutes. This one was used, or is too old. Ask an owner for a new one, or a developer.',
   lateHave: 'Have a passkey on this device? Then you don’t need a link.',
   /** By the code of the response. */
   failed: {
-    passkey: 'The console doesn’t know this passkey. Use another one, or a link from the server.',
+    passkey: 'The console doesn’t know this passkey. Use another one, or a new sign-in link.',
     'no-passkey': 'You have no passkey yet, and this has to be confirmed with one.',
-    'new-link':
-      'You have no passkey yet, and one can be added only in the first ten minutes after opening a sign-in link. Ask for a new sign-in link. On the server, this prints one:',
+    'new-link': 'For safety, first open a new sign-in link. An owner can make one for you, or a developer.',
     'too-many': 'Too many attempts in a minute. Wait a minute, then try again.',
     database: 'The database isn’t responding. Try again in a moment.',
     offline: 'The console’s server can’t be reached.',
@@ -35,6 +34,8 @@ export const signInEn = {
     unsupported: 'This browser doesn’t support passkeys here.',
     other: 'That didn’t work. Try again.',
   },
+  /** In the demo, which signs in by itself. */
+  newLink: 'Open a new one',
   cancelled: 'No passkey was used. Try again when you’re ready.',
-  lost: 'Lost it, or is it on another device? A new sign-in link from the server lets you add one here.',
+  lost: 'Lost it, or is it on another device? A new sign-in link lets you add one here.',
 }

@@ -12,12 +12,13 @@ import { plainText } from '../../leads/screen/plain-text.ts'
 import { useContact, useReadAgain } from '../../leads/screen/use-leads.ts'
 import { useTimes } from '../../leads/screen/use-times.ts'
 
-/** The first five to call: callbacks that are due, then new leads. */
+/** The first six to call: callbacks that are due, then new leads. */
 export function CallList() {
   const words = useWords().today
-  const query = useQuery(queries.calls)
+  const query = useQuery(queries.firstCalls)
   const { data: counts } = useQuery(queries.leadCounts)
-  useReadAgain('to-call', counts, query.refetch)
+  useReadAgain('to-call', counts, queries.firstCalls.queryKey)
+  const oldest = useQuery(queries.calls).data?.oldestNew
   const times = useTimes()
   const count = counts?.['to-call'] ?? 0
   return (
@@ -28,7 +29,7 @@ export function CallList() {
       aside={
         count > 0 && (
           <>
-            {counts && <span>{words.waiting(count - counts.new, counts.new)}</span>}
+            {counts && <span>{words.waiting(counts.due, count - counts.due)}</span>}
             {count > 1 && (
               <Link to="/leads" search={{ tab: 'to-call' }} className={textLink}>
                 {words.all(count)}
@@ -44,17 +45,28 @@ export function CallList() {
             <b>{words.noCalls}</b> {words.noCallsMore}
           </p>
         ) : (
-          <ol>
+          <ol className="flex flex-col *:flex-auto *:last:flex-none">
             {leads.map((lead, index) => (
               <LeadToCall key={lead.id} lead={lead} isNext={index === 0} times={times}>
                 <Actions lead={lead} isNext={index === 0} />
               </LeadToCall>
             ))}
+            {count > leads.length && (
+              <li className="border-t border-fog-2 px-5 py-3 text-slate">
+                {words.moreWait(count - leads.length)} {oldestOf(leads)}
+              </li>
+            )}
           </ol>
         )
       }
     </ReportPanel>
   )
+
+  /** Of those that are not listed: new leads, the newest first, follow the callbacks. */
+  function oldestOf(leads: readonly LeadRow[]): string {
+    if (oldest === undefined || leads.every(({ isDue }) => isDue)) return ''
+    return words.oldest(times.age(oldest))
+  }
 }
 
 /** The contact is written down, and the lead opens behind the phone: there it asks how the call went, or says what failed. */
@@ -73,12 +85,13 @@ function Actions({ lead, isNext }: { lead: LeadRow; isNext: boolean }) {
     <span className="flex gap-1.5">
       <SmallButtonLink
         look={isNext ? 'ink' : 'line'}
+        className={isNext ? '' : 'max-tab:w-11 max-tab:p-0'}
         href={`tel:+${digits}`}
         aria-label={words.today.callSomeone(name)}
         onClick={() => begin('call')}
       >
         <Phone aria-hidden="true" strokeWidth={1.9} />
-        <span className="max-mini:hidden">{words.leads.call}</span>
+        <span className={isNext ? 'max-mini:hidden' : 'max-tab:hidden'}>{words.leads.call}</span>
       </SmallButtonLink>
       <SmallButtonLink
         look="line"

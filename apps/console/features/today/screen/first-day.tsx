@@ -1,56 +1,79 @@
+import { brand } from '@repo/content/brand.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Totals } from '../../funnel/api/reports.ts'
-import { enoughStarts, enoughVisits } from '../../../shared/charts/enough.ts'
-import { Dots } from '../../../shared/charts/dots.tsx'
-import { textLink } from '../../../shared/controls/text-link.ts'
+import { enoughStarts } from '../../../shared/charts/enough.ts'
+import { SmallButtonLink } from '../../../shared/controls/small-button.tsx'
+import { Tag } from '../../../shared/controls/tag.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { queries } from '../../../app/queries.ts'
-import { todaySoFar } from '../../../shared/shell/period.ts'
 import { useSession } from '../../../shared/shell/session.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 
-/** Day one: what is worth doing now, and from when on the console can say more. */
+/** Day one: what to set up, and from when on the console can say more. */
 export function FirstDay({ today }: { today: Totals }) {
   const isOwner = useSession().person.role === 'owner'
   return (
-    <div className="grid items-start gap-3 tab:has-[>:nth-child(2)]:grid-cols-2">
-      {isOwner && <WorthDoing today={today} />}
-      <WhenMore starts={today.starts} />
+    <div className="grid items-start gap-3 tab:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.78fr)_minmax(0,1fr)]">
+      {isOwner && <SetUp today={today} />}
+      <ShowsUpWhen starts={today.starts} />
     </div>
   )
 }
 
-/** A list that is done when visits and leads arrive, this person has a passkey, and there is a second person. */
-function WorthDoing({ today }: { today: Totals }) {
-  const words = useWords().today.first
+interface Thing {
+  name: string
+  more: string
+  isDone: boolean
+  /** The words of its button, and where it leads. */
+  go?: string
+  to?: string
+}
+
+/** Five things, each done by what it says; the first that is open has the ink button. */
+function SetUp({ today }: { today: Totals }) {
+  const { today: words, format } = useWords()
+  const { first } = words
   const { hasPasskey } = useSession()
-  const { data: counts } = useQuery(queries.leadCounts)
-  const people = useQuery(queries.people).data?.people ?? []
-  const things = [
-    { name: words.visits, isDone: today.visits > 0 },
-    { name: words.leads, isDone: (counts?.all ?? 0) > 0 },
-    { name: words.passkey, isDone: hasPasskey, go: { text: words.addPasskey, tab: undefined } },
-    { name: words.person, isDone: people.length > 1, go: { text: words.invite, tab: 'people' } },
+  const leads = useQuery(queries.leadCounts).data?.all ?? 0
+  const people = useQuery(queries.people).data?.people.length ?? 1
+  const costs = useQuery(queries.storedCosts).data?.rows.length ?? 0
+  const things: Thing[] = [
+    { name: first.visits, more: first.visitsMore(format.number(today.visits)), isDone: today.visits > 0 },
+    { name: first.passkey, more: first.passkeyMore, isDone: hasPasskey, go: first.addPasskey, to: '/settings' },
+    {
+      name: first.lead,
+      more: first.leadMore,
+      isDone: leads > 0,
+      go: first.openForm,
+      to: brand.origin + first.formPath,
+    },
+    { name: first.person, more: first.personMore, isDone: people > 1, go: first.invite, to: '/settings?tab=people' },
+    { name: first.cost, more: first.costMore, isDone: costs > 0, go: first.addCost, to: '/funnel/cost' },
   ]
+  const next = things.findIndex(({ isDone, go }) => !isDone && go)
   return (
-    <Panel title={words.worth} aside={words.done(things.filter(({ isDone }) => isDone).length, things.length)}>
+    <Panel title={first.setUp} aside={first.done(things.filter(({ isDone }) => isDone).length, things.length)}>
       <ul>
-        {things.map(({ name, isDone, go }) => (
-          <li key={name} className="flex min-h-12 items-center gap-3 border-fog-2 not-first:border-t">
+        {things.map(({ name, more, isDone, go, to }, place) => (
+          <li
+            key={name}
+            className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-fog-2 py-2.5 not-first:border-t"
+          >
             <span
               className={`cut-corner grid size-5.5 flex-none place-items-center rounded-circle ${isDone ? 'bg-ink text-paper' : 'inset-ring-2 inset-ring-ash'}`}
             >
               {isDone && <Check aria-hidden="true" className="size-3.5" />}
-              <span className="sr-only">{isDone ? words.isDone : words.isOpen}</span>
+              <span className="sr-only">{isDone ? first.isDone : first.isOpen}</span>
             </span>
-            <span className={isDone ? 'grow' : 'grow font-semibold'}>{name}</span>
+            <span className="min-w-0 flex-1 basis-48">
+              <b className="block">{name}</b>
+              <span className="text-slate">{more}</span>
+            </span>
             {!isDone && go && (
-              <Link to="/settings" search={{ tab: go.tab }} className={textLink}>
-                {go.text}
-              </Link>
+              <SmallButtonLink href={to} look={place === next ? 'ink' : 'line'} className="max-tab:ms-9.5">
+                {go}
+              </SmallButtonLink>
             )}
           </li>
         ))}
@@ -59,43 +82,31 @@ function WorthDoing({ today }: { today: Totals }) {
   )
 }
 
-/** How much is counted of what a figure needs, in dots. */
-function WhenMore({ starts }: { starts: number }) {
+/** What the console cannot say before enough is counted. */
+function ShowsUpWhen({ starts }: { starts: number }) {
   const { today, format } = useWords()
   const words = today.first
-  const { timeZone } = useSession()
-  const pages = useQuery(queries.pages(todaySoFar(timeZone))).data?.pages ?? []
-  const most = Math.max(0, ...pages.map(({ visits }) => visits))
+  const rows = [
+    [words.now, words.nowMore],
+    [words.starts(format.number(enoughStarts)), words.startsMore(format.number(starts))],
+    [words.week, words.weekMore],
+    [words.someLeads, words.someLeadsMore],
+  ] as const
   return (
     <Panel title={words.when}>
       <dl>
-        <Waits
-          name={words.steps}
-          more={words.stepsMore(format.number(enoughStarts))}
-          count={starts}
-          of={enoughStarts}
-        />
-        <Waits name={words.before} more={words.beforeMore} />
-        <Waits
-          name={words.rates}
-          more={words.ratesMore(format.number(enoughVisits), format.number(most))}
-          count={most}
-          of={enoughVisits}
-        />
+        {rows.map(([when, what], place) => (
+          <div
+            key={when}
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start border-fog-2 py-3 not-first:border-t"
+          >
+            <dt>
+              <Tag look={place === 0 ? 'ask' : 'quiet'}>{when}</Tag>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
       </dl>
     </Panel>
-  )
-}
-
-function Waits({ name, more, count = 0, of = 0 }: { name: ReactNode; more: string; count?: number; of?: number }) {
-  const here = Math.min(count, of)
-  return (
-    <div className="grid gap-0.5 border-fog-2 py-2.5 not-first:border-t first:pt-0 last:pb-0">
-      <dt className="font-semibold">{name}</dt>
-      <dd className="grid gap-1.5 text-slate">
-        {more}
-        {of > 0 && <Dots look="row" className="max-w-none" counts={{ here, gone: of - here }} />}
-      </dd>
-    </div>
   )
 }

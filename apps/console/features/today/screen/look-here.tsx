@@ -93,14 +93,14 @@ function Decided({ experiment, better, atLeast }: LastDecision) {
 /** The step whose loss rose against the week before. A hint and not a finding: the weeks differ in other things too. */
 function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport['hint']> }) {
   const { format, ...words } = useWords()
-  const nameOf = (of: typeof stage) => words.funnel.stages[of]
+  const readName = (of: typeof stage) => words.funnel.stages[of]
   const week = format.percent(lost.now / lost.of)
   const earlier = format.percent(lost.earlier / lost.ofEarlier)
   return (
     <Notice Icon={Lightbulb}>
-      <b>{words.today.hint(nameOf(before))}</b>
-      <p>{words.today.hintMore(week, nameOf(stage), earlier)}</p>
-      <Link to="/funnel" className={textLink}>
+      <b>{words.today.hint(readName(before))}</b>
+      <p>{words.today.hintMore(week, readName(stage), earlier)}</p>
+      <Link to="/funnel" search={{ tab: 'steps' }} className={textLink}>
         {words.today.openFunnel}
       </Link>
     </Notice>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Calendar, Sunrise } from 'lucide-react'
+import { Calendar } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Notice } from '../../../shared/controls/notice.tsx'
 import { queries } from '../../../app/queries.ts'
 import { todaySoFar } from '../../../shared/shell/period.ts'
 import { Screen } from '../../../shared/shell/screen.tsx'
@@ -9,7 +8,9 @@ import { useIsFirstDay, useSession } from '../../../shared/shell/session.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { CallList } from './call-list.tsx'
 import { LookHere } from './look-here.tsx'
+import { MonthPanel } from './month-panel.tsx'
 import { TodayFigures } from './today-figures.tsx'
+import styles from './today.module.css'
 
 /** Whom to call now, how the day goes, and what deserves a look. */
 export function TodayScreen() {
@@ -17,27 +18,27 @@ export function TodayScreen() {
   const { timeZone } = useSession()
   const isFirstDay = useIsFirstDay()
   const query = useQuery(queries.today)
+  // Of all days: where nobody agrees to be counted, every day is the first.
+  const hasLeads = (useQuery(queries.leadCounts).data?.all ?? 0) > 0
   return (
     <Screen
-      title={words.title}
+      title={isFirstDay && !hasLeads ? words.first.title : words.title}
       tools={
-        <span className="inline-flex min-h-9.5 items-center gap-2 rounded-small bg-paper px-3 font-semibold">
+        <span className="inline-flex min-h-9.5 items-center gap-2 rounded-small bg-paper px-3 font-semibold max-tab:hidden">
           <Calendar aria-hidden="true" className="size-3.75" />
           {format.weekday(query.data?.day ?? todaySoFar(timeZone).from)}
         </span>
       }
     >
-      {isFirstDay && (
-        <Notice Icon={Sunrise}>
-          <b>{words.first.title}</b> {words.first.more}
-        </Notice>
-      )}
-      <div className="flex flex-col gap-3 max-tab:flex-col-reverse">
-        <TodayFigures query={query} />
-        <div className="grid gap-3 tab:has-[>:nth-child(2)]:grid-cols-[4fr_3fr] lap:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
-          <CallList />
-          <LookHere hint={query.data?.hint} />
-        </div>
+      <div className={styles.today}>
+        <TodayFigures query={query} hasLeads={hasLeads} />
+        {(!isFirstDay || hasLeads) && (
+          <>
+            <CallList />
+            <LookHere hint={query.data?.hint} />
+          </>
+        )}
+        {!isFirstDay && <MonthPanel />}
       </div>
       {isFirstDay && query.data && (
         <Suspense>

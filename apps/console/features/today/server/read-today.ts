@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import type { TodayReport } from '../../funnel/api/reports.ts'
+import type { TodayFigures, TodayReport } from '../../funnel/api/reports.ts'
+import { todayIn } from '@repo/content/schedule.ts'
 import { rateDifference } from '@repo/stats/rate-difference.ts'
 import { readStageCounts, type StageCount } from '../../funnel/server/read-stage-counts.ts'
 import { addDays } from '@repo/contract/days.ts'
@@ -7,15 +8,58 @@ import type { SitePages } from '../../pages/server/site-pages.ts'
 import { buildSteps } from '../../funnel/server/read-steps.ts'
 import { sumTotals } from '../../funnel/server/sum-totals.ts'
 
-/** Today so far beside yesterday, and the step whose loss rose most in the last 7 whole days. */
-export async function readToday(pool: Pool, pages: SitePages, today: string): Promise<TodayReport> {
+interface Clock {
+  now: number
+  today: string
+  timeZone: string
+}
+
+/** Today so far beside the same weekday of last week, and the step whose loss rose most in the last 7 whole days. */
+export async function readToday(pool: Pool, pages: SitePages, clock: Clock): Promise<TodayReport> {
+  const { today } = clock
   const counts = await readStageCounts(pool, pages, { from: addDays(today, -14), to: today }, 'day')
   const totals = (day: string) => sumTotals(counts.filter(({ key }) => key === day))
+  const weekAgo = addDays(today, -7)
+  // A day that something was counted before: the first one may have begun at noon.
+  const hasWeek = totals(weekAgo).visits > 0 && counts.some(({ key }) => key < weekAgo)
+  const { visits, starts, installClicks, leads } = totals(weekAgo)
+  const sameHours = hasWeek ? await readSameHours(pool, weekAgo, clock) : undefined
   const hint = findHint(
     counts.filter(({ key }) => key < today),
-    addDays(today, -7),
+    weekAgo,
   )
-  return { day: today, today: totals(today), yesterday: totals(addDays(today, -1)), ...(hint && { hint }) }
+  return {
+    day: today,
+    today: totals(today),
+    ...(hasWeek && {
+      earlier: { day: weekAgo, all: { visits, starts, installClicks, leads }, ...(sameHours && { sameHours }) },
+    }),
+    ...(hint && { hint }),
+  }
+}
+
+/** Both days up to the last hour of today that is over and counted, by the clock of the time zone: its hours may have moved in between. */
+async function readSameHours(pool: Pool, earlier: string, { now, today, timeZone }: Clock) {
+  const { rows: cursors } = await pool.query<{ upTo: Date | null }>(
+    `select date_trunc('hour', least($1::timestamptz, counted_at), 'UTC') as "upTo" from rollup_cursors where rollup = 'funnel'`,
+    [new Date(now)],
+  )
+  const upTo = cursors[0]?.upTo
+  if (!upTo || todayIn(timeZone, new Date(upTo.getTime() - 1)) !== today) return undefined
+  const isInTime = `(day = $1 and hour < $3::timestamptz)
+    or (day = $2 and hour < ($3::timestamptz at time zone $4 - ($1::date - $2::date) * interval '1 day') at time zone $4)`
+  const { rows } = await pool.query<{ day: string; figure: keyof TodayFigures; count: number }>(
+    `select day::text, figure, sum(visits)::float8 as count from visit_hourly where ${isInTime} group by day, figure
+     union all
+     select day::text, 'leads', count(*)::float8 from lead_hourly where not is_suspect and (${isInTime}) group by day`,
+    [today, earlier, upTo, timeZone],
+  )
+  const of = (day: string) => {
+    const figures: TodayFigures = { visits: 0, starts: 0, installClicks: 0, leads: 0 }
+    for (const row of rows) if (row.day === day) figures[row.figure] = row.count
+    return figures
+  }
+  return { upTo: upTo.toISOString(), now: of(today), before: of(earlier) }
 }
 
 /** The step whose loss rose: those before `from` against the others. Only if the lower end of the 95 % interval is above 2 points. */

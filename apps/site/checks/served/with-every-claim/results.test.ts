@@ -15,27 +15,39 @@ test.each(resultsPages)(
     const wordings = formNames(claims.trial7).map((form) => formText(claims.trial7, form, lang) ?? '')
     expect(wordings.filter((trial) => asRead(words.install).includes(trial))).not.toEqual([])
     const offer = [asRead(words.install), brand.listing, '_blank', 'noopener noreferrer']
-    for (const [part, count] of [
-      ['header', 1],
-      [document.querySelector('#call') ? 'main > section:nth-last-of-type(2)' : 'main > section:last-of-type', 1],
-      ...scenarios.map((scenario) => [`[data-plan="${scenario}"]`, 1] as const),
-      ['main > section[data-live]', 1],
-      // And on phones after the question, the reply and what is learned: no three screens without a button.
-      ['main', scenarios.length + 5],
-    ] as const)
-      expect([...document.querySelectorAll(`${part} a[data-install]`)].map(attributesOf), part).toEqual(
-        Array.from({ length: count }, () => offer),
-      )
+    for (const part of [
+      'header',
+      document.querySelector('#call') ? 'main > section:nth-last-of-type(2)' : 'main > section:last-of-type',
+      ...scenarios.map((scenario) => `[data-plan="${scenario}"]`),
+    ])
+      expect([...document.querySelectorAll(`${part} a[data-install]`)].map(readAttributes), part).toEqual([offer])
+    // After the question, the answers and the days a button names what was just read.
+    const own = [words.ask, words.learn, words.know].map(({ install }) => asRead(install))
+    const others = [...document.querySelectorAll('main a[data-install]')].map(readAttributes)
+    expect(others.filter(([label]) => label !== offer[0]).map(([label]) => label)).toEqual(own)
+    expect(others.filter(([label]) => label === offer[0])).toHaveLength(scenarios.length + 1)
+    for (const [, ...attributes] of others) expect(attributes).toEqual(offer.slice(1))
   },
 )
 
 test.each(resultsPages)('CL-24 $path says what the file of figures has, and nothing while it is empty', ({ path }) => {
   const said = [...readDocument({ path }).querySelectorAll('[data-measured] > p')].map(readText)
-  const measured = Object.values(measuredClaims()).map(({ value }) => expect.stringContaining(`${String(value)} `))
+  const measured = Object.values(measuredClaims())
+    .filter(({ id }) => id === 'CL-24')
+    .map(({ value }) => expect.stringContaining(`${String(value)} `))
   expect(said).toHaveLength(measured.length)
   expect(said).toEqual(expect.arrayContaining(measured))
 })
 
-function attributesOf(link: Parameters<typeof readText>[0]) {
+test.each(['/', '/he'] as const)(
+  'CL-25 %s says what the file of figures has, and nothing while it is empty',
+  (path) => {
+    const said = [...readDocument({ path }).querySelectorAll('[data-measured] li')].map(readText)
+    const measured = Object.values(measuredClaims()).filter(({ id }) => id === 'CL-25')
+    expect(said).toHaveLength(measured.length)
+  },
+)
+
+function readAttributes(link: Parameters<typeof readText>[0]) {
   return [readText(link), ...['href', 'target', 'rel'].map((name) => link.getAttribute(name))]
 }

@@ -12,9 +12,10 @@ export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Pr
     <OfferCard>
       <Words.h2 className="type-sub">{headline}</Words.h2>
       <DotNumeral value={plainWords(figure)} className="mt-5 mb-4 h-[84px] tab:h-[112px] text-lemon" />
-      <Words.p>{text}</Words.p>
+      <Words.p className="text-pretty">{text}</Words.p>
       <OfferTicks ticks={ticks} />
-      <ButtonLink {...linkTo(cta.to)} look="lemon" className="w-full">
+      {/* On phones the trial with its button follows. */}
+      <ButtonLink {...linkTo(cta.to)} look="lemon" className="w-full max-tab:hidden">
         <Words.span>{cta.label}</Words.span>
       </ButtonLink>
       <p className="mt-4.5 text-ash">

@@ -10,11 +10,11 @@ export function QuizPromo({ headline, length, text, ticks, cta }: Props) {
   return (
     <OfferCard>
       {length && (
-        <div className="mb-6 flex items-end gap-5">
+        <div className="mb-4 flex items-end tab:mb-6 gap-5">
           <DotNumeral
             value={plainWords(length.figure)}
             label={`${plainWords(length.figure)} ${plainWords(length.unit)}`}
-            className="h-[112px] text-lemon"
+            className="h-20 text-lemon tab:h-[112px]"
           />
           <Words.p className="type-sub" aria-hidden="true">
             {length.unit}

@@ -72,7 +72,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
           <p
             key={plainWords(name)}
             data-when={place}
-            className="font-display text-sub/tight tracking-close he:tracking-normal"
+            className="font-display text-sub/tight tracking-close text-balance he:tracking-normal"
           >
             <Words>{ad}</Words>
           </p>

@@ -35,7 +35,7 @@ export function QuestionsCard({ title, text, choose, choices, ...survey }: Props
         {choices.map(({ question, answers }, place) => (
           <div key={plainWords(question)} data-when={place}>
             <LiveSurvey {...survey} question={question} answers={answers}>
-              <BalanceBike className="col-1 row-1 mx-auto mt-4 mb-0 w-[min(85%,250px)]" />
+              <BalanceBike className="col-1 row-1 mx-auto mt-4 mb-0 w-[min(60%,250px)] wide:w-[min(85%,250px)]" />
             </LiveSurvey>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 
 /** Answers arrive unevenly, as people do. */
-const starts = ['phone:ms-[18%]', 'ms-[14%] phone:ms-[34%]', 'phone:ms-[8%]']
+const starts = ['phone:ms-[18%]', 'ms-[4%] mini:ms-[14%] phone:ms-[34%]', 'phone:ms-[8%]']
 
 export function Inbox({ answers }: Props) {
   return (

@@ -11,7 +11,9 @@ export function Rewrite({ before, after }: Props) {
       <span className="grid size-10 rotate-90 place-items-center rounded-pill bg-ink text-paper phone:rotate-0 phone:rtl:rotate-180">
         <Icon name="arrowRight" />
       </span>
-      <Words.p className={`${headline} w-full bg-paper`}>{after}</Words.p>
+      <Words.p highlights className={`${headline} w-full bg-paper`}>
+        {after}
+      </Words.p>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
           isChosen={isRead && place === 0}
           className="-mx-2.5 grid min-h-11 grid-cols-end items-center gap-x-3 rounded-medium px-2.5 py-1.5 leading-tight font-semibold has-checked:bg-blush has-checked:text-ink @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.2rem]"
         >
-          <Words.span>{label}</Words.span>
+          <Words.span className="text-pretty">{label}</Words.span>
           <span className="relative col-span-full row-start-2 grid @[27rem]:col-auto @[27rem]:row-auto">
             <DotRow count={count} of={most + 1} cutCorner={false} className="col-start-1 row-start-1" />
             <svg
@@ -46,7 +46,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
           </b>
         </Tap>
       ))}
-      <Words.p className="mt-3 text-note/tight">{note}</Words.p>
+      <Words.p className="mt-3 text-note/tight text-pretty">{note}</Words.p>
     </Taps>
   )
 }

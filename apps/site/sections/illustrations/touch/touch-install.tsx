@@ -23,7 +23,7 @@ export function TouchInstall({ minutes, caption, ...picture }: InstallPicture | 
         >
           <i />
         </span>
-        <span className="grid leading-normal">
+        <span className="grid leading-normal text-balance">
           {lines.map((line) => (
             <Words.span key={plainWords(line)} className="last:font-semibold">
               {line}

@@ -11,14 +11,14 @@ export function TouchRewrite({ before, after }: RewritePicture) {
       <Tap type="checkbox" name="rewritten" className="block rounded-large bg-paper p-5 text-ink">
         <span className={`${styles.flip} grid grid-cols-[minmax(0,1fr)_36px] items-center gap-4`}>
           <span className={`${styles.shown} grid`}>
-            {[before, after].map(({ label, line }) => (
+            {[before, after].map(({ label, line }, place) => (
               <span
                 key={plainWords(label)}
                 data-answered=""
                 className="block font-display text-sub/tight text-balance [&_s]:text-slate [&_s]:decoration-2"
               >
                 <Words.span className="mb-1.5 block font-text text-small font-semibold text-slate">{label}</Words.span>
-                <Words>{line}</Words>
+                {place === 0 ? <Words.s>{line}</Words.s> : <Words highlights>{line}</Words>}
               </span>
             ))}
           </span>

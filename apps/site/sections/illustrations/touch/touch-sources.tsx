@@ -15,13 +15,13 @@ export function TouchSources({ sources }: SourcesPicture) {
             type="radio"
             name="source"
             isChosen={place === 0}
-            className="grid min-h-11 place-items-center rounded-large bg-paper/60 px-3.5 font-semibold text-ink has-checked:rounded-es-cut-corner has-checked:bg-ink has-checked:text-paper"
+            className="grid min-h-11 place-items-center rounded-large bg-paper/60 in-[.bg-paper]:bg-fog px-3.5 font-semibold text-ink has-checked:rounded-es-cut-corner has-checked:bg-ink has-checked:text-paper"
           >
             <Words.span>{name}</Words.span>
           </Tap>
         ))}
       </div>
-      <div className="mt-2.5 rounded-large cut-corner-end bg-paper px-5.5 py-5 text-ink">
+      <div className="mt-2.5 rounded-large cut-corner-end bg-paper in-[.bg-paper]:bg-fog px-5.5 py-5 text-ink">
         <div className={`${styles.shown} grid`}>
           {sources.map(({ asks }) => (
             <Words.p key={plainWords(asks)} data-answered="" className="type-head">

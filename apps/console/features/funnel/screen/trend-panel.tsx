@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { addDays } from '@repo/contract/days.ts'
+import { saveFile } from '../../../app/save-file.ts'
+import { queries } from '../../../app/queries.ts'
+import { CardTable } from '../../../shared/charts/card-table.tsx'
+import { SmallButton } from '../../../shared/controls/small-button.tsx'
+import { Toggles } from '../../../shared/controls/toggles.tsx'
+import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
+import { isSamePeriod, lastDays } from '../../../shared/shell/period.ts'
+import { useSession } from '../../../shared/shell/session.ts'
+import { useFilters } from '../../../shared/shell/use-filters.ts'
+import { useWords } from '../../../shared/words/use-words.tsx'
+import type { TrendDay, TrendReport } from '../api/reports.ts'
+import { TrendChart } from './trend-chart.tsx'
+import { type DrawnDay, drawnDays, fewestDays, findChange, sumWeeks } from './trend-days.ts'
+import { TrendKey } from './trend-key.tsx'
+import { ViewLink } from './view-link.tsx'
+
+const counts = [30, 90]
+
+/** The period day by day, as a chart or as a table, with a sentence if something changed. */
+export function TrendPanel() {
+  const { shell, trend: words } = useWords()
+  const { filters, set } = useFilters()
+  const { timeZone } = useSession()
+  const query = useQuery(queries.trend(filters))
+  const isTable = useSearch({ from: '/shell/funnel' }).view === 'table'
+  return (
+    <ReportPanel
+      query={query}
+      title={words.title}
+      aside={
+        <>
+          <Toggles
+            chosen={counts.find((count) => isSamePeriod(lastDays(count, timeZone), filters))}
+            choices={counts.map((count) => ({ value: count, name: shell.filters.wholeDays(count) }))}
+            choose={(count) => void set(lastDays(count, timeZone))}
+          />
+          <ViewLink drawn={words.asChart} />
+        </>
+      }
+    >
+      {(report) => <Trend report={report} from={filters.from} isTable={isTable} />}
+    </ReportPanel>
+  )
+}
+
+function Trend({ report, from, isTable }: { report: TrendReport; from: string; isTable: boolean }) {
+  const words = useWords().trend
+  const all = drawnDays(report.days)
+  const days = all.filter(({ day }) => day >= from)
+  if (days.length === 0) return <p className="text-slate">{words.noDay}</p>
+  return (
+    <>
+      <ChangeSentence all={all} from={from} />
+      {!isTable && (
+        <>
+          <TrendChart key={from} days={days} experiments={report.experiments} />
+          <TrendKey experiments={report.experiments} />
+        </>
+      )}
+      <TrendTable days={days} isShown={isTable} />
+    </>
+  )
+}
+
+/** From when on the averages are outside of what they were for eight weeks, if they are; before that, from when on it is said. */
+function ChangeSentence({ all, from }: { all: readonly DrawnDay[]; from: string }) {
+  const { trend: words, format } = useWords()
+  const change = findChange(all, from)
+  if (typeof change === 'object') {
+    const { day, figure, now, before } = change
+    const since = words.since[figure](format.day(day), format.number(now), format.number(before), now > before)
+    return <p className="mb-3 font-semibold text-pretty">{since}</p>
+  }
+  const [first] = all
+  return (
+    <p className="mb-3 text-pretty">
+      {all.length < 7
+        ? words.fewDays
+        : change === 'none'
+          ? words.noChange(all.filter(({ day }) => day >= from).length)
+          : first && words.fewWeeks(format.day(addDays(first.day, fewestDays)))}
+    </p>
+  )
+}
+
+/** By day or by week, newest first, and as a file. Behind the chart it is visually hidden, for screen readers. */
+function TrendTable({ days, isShown }: { days: readonly TrendDay[]; isShown: boolean }) {
+  const { funnel, trend: words, format } = useWords()
+  const [by, setBy] = useState<'day' | 'week'>('day')
+  const isByWeek = by === 'week'
+  const rows = (isByWeek ? sumWeeks(days) : days).toReversed()
+  const figures = ['visits', 'starts', 'leads'] as const
+  const first = isByWeek ? words.week : words.day
+  const save = () => {
+    const lines = rows.map(({ day, visits, starts, leads }) => [day, visits, starts, leads].join(','))
+    const head = [first, ...figures.map((figure) => funnel[figure])].join(',')
+    // With a byte order mark: Excel reads Hebrew without it as another encoding.
+    const text = `\uFEFF${[head, ...lines].join('\r\n')}\r\n`
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `trend-${days[0]?.day}-${days.at(-1)?.day}.csv`)
+  }
+  return (
+    <div className={isShown ? undefined : 'sr-only'}>
+      {isShown && (
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <Toggles
+            chosen={by}
+            choices={[
+              { value: 'day', name: words.byDay },
+              { value: 'week', name: words.byWeek },
+            ]}
+            choose={setBy}
+          />
+          <SmallButton look="line" className="ms-auto" onClick={save}>
+            <Download aria-hidden="true" />
+            {words.download}
+          </SmallButton>
+        </div>
+      )}
+      <CardTable
+        caption={words.label}
+        rows={rows}
+        keyOf={({ day }) => day}
+        columns={[
+          { head: first, cell: ({ day }) => <b>{isByWeek ? format.day(day) : format.weekday(day)}</b> },
+          ...figures.map((figure) => ({
+            head: funnel[figure],
+            kind: 'number' as const,
+            cell: (row: TrendDay) => <bdi dir="ltr">{format.number(row[figure])}</bdi>,
+          })),
+          {
+            head: words.perVisit,
+            kind: 'number',
+            cell: ({ visits, starts }) => <bdi dir="ltr">{visits < 30 ? '–' : format.percent(starts / visits)}</bdi>,
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+export const trendEn = {
+  title: 'Trend',
+  last: 'Last 30 days',
+  open: 'Open the trend',
+  label: 'Visits, quiz starts and leads by day',
+  how: 'Point at a day to read it, or press the arrow keys.',
+  vsWeekBefore: (weekday: string) => `vs. the ${weekday} before`,
+  of: {
+    visits: (count: number) => `visit${count === 1 ? '' : 's'}`,
+    starts: (count: number) => `start${count === 1 ? '' : 's'}`,
+    leads: (count: number) => `lead${count === 1 ? '' : 's'}`,
+  },
+  oneDot: (scale: number) => (scale === 1 ? 'one dot is one lead' : `one dot is ${scale} leads`),
+  keys: { day: 'one day', weekend: 'Friday, Saturday', average: '7-day average' },
+  began: (day: string) => `${day}, experiment:`,
+  since: {
+    starts: (day: string, now: string, before: string, isMore: boolean) =>
+      `Since ${day} ${isMore ? 'more' : 'fewer'} visitors start the quiz: ${now} of 100, before that ${before}.`,
+    visits: (day: string, now: string, before: string, isMore: boolean) =>
+      `Since ${day} there are ${isMore ? 'more' : 'fewer'} visits: ${now} a day, before that ${before}.`,
+  },
+  noChange: (days: number) => `No clear change in these ${days} days.`,
+  fewWeeks: (day: string) => `From ${day} on, a clear change is said here. It takes eight weeks to compare with.`,
+  fewDays: 'The line begins after 7 days.',
+  noDay: 'Only full days are drawn here. Today shows up tomorrow.',
+  asChart: 'As a chart',
+  byDay: 'By day',
+  byWeek: 'By week',
+  download: 'Download CSV',
+  day: 'Day',
+  week: 'Week from',
+  perVisit: 'Starts per visit',
+  allSteps: 'All steps',
+}

@@ -1,0 +1,36 @@
+import type { trendEn } from './trend.en.ts'
+
+export const trendHe: typeof trendEn = {
+  title: 'מגמה',
+  last: '30 הימים האחרונים',
+  open: 'למגמה',
+  label: 'ביקורים, התחלות קוויז ולידים לפי יום',
+  how: 'כדי לקרוא יום, מצביעים עליו או עוברים עם החיצים.',
+  vsWeekBefore: (weekday) => `לעומת ${weekday} הקודם`,
+  of: {
+    visits: (count) => (count === 1 ? 'ביקור' : 'ביקורים'),
+    starts: (count) => (count === 1 ? 'התחלה' : 'התחלות'),
+    leads: (count) => (count === 1 ? 'ליד' : 'לידים'),
+  },
+  oneDot: (scale) => (scale === 1 ? 'כל נקודה היא ליד' : `כל נקודה: ${scale} לידים`),
+  keys: { day: 'יום אחד', weekend: 'שישי, שבת', average: 'ממוצע 7 ימים' },
+  began: (day) => `${day}, ניסוי:`,
+  since: {
+    starts: (day, now, before, isMore) =>
+      `מאז ${day} ${isMore ? 'יותר' : 'פחות'} מבקרים מתחילים את הקוויז: ${now} מתוך 100, לפני כן ${before}.`,
+    visits: (day, now, before, isMore) =>
+      `מאז ${day} יש ${isMore ? 'יותר' : 'פחות'} ביקורים: ${now} ביום, לפני כן ${before}.`,
+  },
+  noChange: (days) => `אין שינוי ברור ב-${days} הימים האלה.`,
+  fewWeeks: (day) => `מ-${day} ייכתב כאן אם משהו השתנה באמת. להשוואה צריך קודם שמונה שבועות.`,
+  fewDays: 'הקו מתחיל אחרי 7 ימים.',
+  noDay: 'כאן מופיעים רק ימים מלאים. היום הזה יצטרף מחר.',
+  asChart: 'כתרשים',
+  byDay: 'לפי יום',
+  byWeek: 'לפי שבוע',
+  download: 'הורדת CSV',
+  day: 'יום',
+  week: 'שבוע שהתחיל ב-',
+  perVisit: 'התחלות לביקור',
+  allSteps: 'לכל השלבים',
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { howLongEn } from '@repo/content/deciding/en.ts'
+import { howLongHe } from '@repo/content/deciding/he.ts'
+import { howLongTexts, type HowLongWords } from './how-long-texts.ts'
+
+const month = { visitors: 200_000, orders: 6000 }
+
+test.each([
+  [howLongHe, ['32 יום', '9 ימים', '7 ימים']],
+  [howLongEn, ['32 days', '9 days', '7 days']],
+])('PG-12 days are counted as the language counts them, above ten too', (words, times) => {
+  expect(howLongTexts(month, words as unknown as HowLongWords).map(({ time }) => time)).toEqual(times)
+})

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { leadKeys } from '@repo/server/settings/keys.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+
+/** What a part of deploy/install.sh prints, with functions in the place of commands that would change this machine. */
+function run(script: string, env: Record<string, string> = {}): { status: number | null; lines: string[] } {
+  const sources = ['steps', 'firewall', 'settings'].map((part) => `source deploy/install/${part}.sh`)
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['--norc', '-c', ['set -euo pipefail', ...sources, script].join('\n')],
+    {
+      env: { PATH: process.env.PATH, ...env },
+    },
+  )
+  return { status, lines: `${stdout}${stderr}`.trim().split(/\n */) }
+}
+
+describe('the firewall', () => {
+  const ufw = `ufw() { if [ "$1" = status ]; then cat; else echo "$*" >&3; fi; }; exec 3>&1`
+  const defaults = 'sshd() { printf "%s\\n" "port 22" "listenaddress [::]:22" "listenaddress 0.0.0.0:22"; }'
+
+  test.each([
+    ['the usual port', defaults, {}, ['22']],
+    [
+      'ListenAddress with a port, where sshd also says its unused default',
+      'sshd() { printf "%s\\n" "port 22" "listenaddress 0.0.0.0:2222" "listenaddress [2001:db8::1]:2200 rdomain vrf"; }',
+      {},
+      ['2200', '2222'],
+    ],
+    [
+      'the port of this connection, where sshd knows another',
+      defaults,
+      { SSH_CONNECTION: '192.0.2.7 51000 192.0.2.1 2022' },
+      ['2022', '22'],
+    ],
+    ['sshd that fails', 'sshd() { return 255; }', { SSH_CONNECTION: '192.0.2.7 51000 192.0.2.1 22' }, ['22']],
+  ])('lets SSH in: %s', (_, sshd, env, ports) => {
+    const { status, lines } = run([sshd, ufw, 'set_firewall'].join('\n'), env)
+    expect(lines).toEqual([...[...ports, '80', '443'].map((port) => `allow ${port}/tcp`), '--force enable'])
+    expect(status).toBe(0)
+  })
+
+  test('is not switched on where the port of SSH is unknown', () => {
+    const { status, lines } = run(['sshd() { return 255; }', ufw, 'set_firewall'].join('\n'))
+    expect(lines).toEqual([expect.stringContaining('would lock you out')])
+    expect(status).toBe(1)
+  })
+
+  test.each([
+    [22, true],
+    [2222, false],
+  ])('that lets port %s in is done: %s', (port, isDone) => {
+    const rules = ['Status: active', ...[port, 80, 443].map((one) => `${one}/tcp   ALLOW   Anywhere`)].join('\n')
+    const asked = `ufw() { echo "${rules}"; }`
+    expect(run([defaults, asked, 'has_firewall && echo done || echo not'].join('\n')).lines).toEqual([
+      isDone ? 'done' : 'not',
+    ])
+    // Rules without SSH are not done because nobody knows its port.
+    expect(run(['sshd() { return 255; }', asked, 'has_firewall && echo done || echo not'].join('\n')).lines).toEqual([
+      'not',
+    ])
+  })
+})
+
+describe('settings', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'settings-'))
+    const made = folder
+    onTestFinished(() => rmSync(made, { recursive: true }))
+  })
+  const read = (name: string) => readFileSync(join(folder, `${name}.env`), 'utf8')
+  const write = (host: string) =>
+    run(`etc=${folder} host=${host}; for file in owner service worker console; do write_settings $file; done`).lines
+
+  test('are written once, readable by root alone, with the same keys in all files', () => {
+    expect(write('sondia.test')).toHaveLength(4)
+    const keys = /^COLLECTOR_LEAD_KEYS=k1:.+\nCOLLECTOR_INDEX_KEY=.+\n/
+    const [first = ''] = keys.exec(read('service')) ?? []
+    expect(first).not.toBe('')
+    for (const name of ['worker', 'console']) expect(read(name)).toContain(first)
+    expect(statSync(join(folder, 'service.env')).mode & 0o777).toBe(0o600)
+    const before = ['owner', 'service', 'worker', 'console'].map(read)
+    expect(write('sondia.test').filter((line) => !line.startsWith('done'))).toEqual([])
+    expect(['owner', 'service', 'worker', 'console'].map(read)).toEqual(before)
+  })
+
+  test('follow another host, so that its leads are not answered 403, and keep secrets and origins of the operator', () => {
+    write('sondia.test')
+    const [service, console] = [read('service'), read('console')]
+    write('shop.test')
+    expect(read('service')).toBe(service.replace('https://sondia.test', 'https://sondia.test,https://shop.test'))
+    expect(read('console')).toBe(console.replace('https://console.sondia.test', 'https://console.shop.test'))
+    expect(write('shop.test').filter((line) => !line.startsWith('done'))).toEqual([])
+    // A name that only begins like the host is another one.
+    writeFileSync(join(folder, 'service.env'), 'COLLECTOR_ORIGINS="https://shop.test.example, https://www.shop.test"\n')
+    write('shop.test')
+    expect(read('service')).toBe(
+      'COLLECTOR_ORIGINS="https://shop.test.example, https://www.shop.test",https://shop.test\n',
+    )
+  })
+
+  test('follow no other host where the console is reached through a tunnel, and it has no public host', () => {
+    const isTunnelled = () => run(`etc=${folder}; is_tunnelled && echo yes || echo no`).lines
+    expect(isTunnelled()).toEqual(['no'])
+    write('sondia.test')
+    expect(isTunnelled()).toEqual(['no'])
+    const tunnel = 'CONSOLE_ORIGIN=http://localhost:8790\n'
+    for (const name of ['worker', 'console']) writeFileSync(join(folder, `${name}.env`), tunnel)
+    write('shop.test')
+    expect(['worker', 'console'].map(read)).toEqual([tunnel, tunnel])
+    expect(isTunnelled()).toEqual(['yes'])
+  })
+
+  test('the keys are rotated by the commands of the manual, again and again', () => {
+    write('sondia.test')
+    const manual = readFileSync('docs/how-to/run-the-collector.md', 'utf8')
+    const [add = '', remove = ''] = manual.match(/^sed -i .*COLLECTOR_LEAD_KEYS.*$/gm) ?? []
+    const rotate = (day: string) => {
+      run(`date() { command date --date=${day} "$@"; }; cd ${folder}; ${add}`)
+      const both = keysOf('worker')
+      run(remove.replace('/etc/collector', folder).replace(/ && .*/, ''))
+      return both
+    }
+    const keysOf = (name: string) =>
+      leadKeys.parse(/^COLLECTOR_LEAD_KEYS=(.*)$/m.exec(read(name))?.[1]).map(({ id }) => id)
+    expect(rotate('2026-11-19')).toEqual(['k2026-11-19', 'k1'])
+    expect(rotate('2027-11-19')).toEqual(['k2027-11-19', 'k2026-11-19'])
+    for (const name of ['service', 'worker', 'console']) expect(keysOf(name)).toEqual(['k2027-11-19'])
+  })
+
+  test('a password is no argument of psql, which every user of the server may read', () => {
+    write('sondia.test')
+    const [, password = ''] = /:\/\/ingest:(\w+)@/.exec(read('service')) ?? []
+    const psql = 'psql() { printf "%s\\n" "$@"; echo "PGPASSWORD=$PGPASSWORD"; }'
+    const { lines } = run(`etc=${folder}; ${psql}; can_log_in service COLLECTOR_DATABASE_URL`)
+    expect(lines.at(-1)).toBe(`PGPASSWORD=${password}`)
+    expect(lines.at(-2)).toBe('postgres://ingest@127.0.0.1/collector')
+  })
+})

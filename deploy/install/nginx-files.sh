@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# nginx's files of the site, from deploy/nginx.conf.template: nginx-files.sh --host sondia.com [--www] [--collector] [--console] [--preview]
+# The certificate's lines are in tls.d, apart from the template, so that a new template never removes them. deploy/install.sh runs it before
+# there is a certificate, for the challenge on port 80, and after. Others are for tests: --into, --releases, --certificates.
+set -euo pipefail
+deploy=$(cd "$(dirname "$0")/.." && pwd)
+source "$deploy/install/steps.sh"
+host='' www='' collector='' console='' preview='' into=/etc/nginx releases=/srv/sondia certificates=/etc/letsencrypt/live
+while [ $# -gt 0 ]; do
+  case $1 in
+    --host) host=$2; shift ;;
+    --www) www=1 ;;
+    --collector) collector=1 ;;
+    --console) console=1 ;;
+    --preview) preview=1 ;;
+    --dry-run) dry=1 ;;
+    --into) into=$2; shift ;;
+    --releases) releases=$2; shift ;;
+    --certificates) certificates=$2; shift ;;
+    *) echo "nginx-files.sh does not know $1." >&2; exit 2 ;;
+  esac
+  shift
+done
+# Debian keeps nginx where only root looks.
+PATH=$PATH:/usr/sbin
+
+# nginx 1.25.1 and newer want HTTP/2 as a directive, and warn at the parameter; older ones know the parameter only.
+version=$({ nginx -v 2>&1 || true; } | sed -n 's|.*nginx/\([0-9.]*\).*|\1|p')
+parameter=' http2' directive=''
+if printf '%s\n' 1.25.1 "$version" | sort --version-sort --check=quiet; then parameter='' directive='http2 on;'; fi
+# Without IPv6 in the kernel nginx would not start.
+ipv6=''
+[ ! -e /proc/net/if_inet6 ] || ipv6=1
+
+challenge='location ^~ /.well-known/acme-challenge/ { root /var/www/acme; default_type text/plain; }'
+# http_server <names> <host that it redirects to>
+http_server() {
+  echo "server {
+    listen 80;${ipv6:+
+    listen [::]:80;}
+    server_name $1;
+    server_tokens off;
+    $challenge
+    location / { return 301 https://$2\$request_uri; }
+}"
+}
+{
+  echo '# Written by deploy/install.sh: the challenge for certificates, and the redirect to HTTPS.'
+  http_server "$host www.$host" "$host"
+  [ -z "$console" ] || http_server "console.$host" "console.$host"
+  [ -z "$preview" ] || http_server "preview.$host" "preview.$host"
+} | put "$into/conf.d/sondia-http.conf"
+
+[ ! -e /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ] || put "$into/brotli.d/static.conf" < "$deploy/brotli.d/static.conf"
+if [ "$collector" ]; then
+  for file in upstream location; do put "$into/collector.d/$file.conf" < "$deploy/collector.d/$file.conf"; done
+fi
+
+certificate=$certificates/$host
+if [ -e "$certificate/fullchain.pem" ]; then
+  put "$into/tls.d/site.conf" <<CONF
+# Written by deploy/install.sh; included by the site and by www. HTTP/2, IPv6 and the certificate.
+${directive:+$directive
+}${ipv6:+listen [::]:443 ssl$parameter;
+}ssl_certificate $certificate/fullchain.pem;
+ssl_certificate_key $certificate/privkey.pem;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:site:10m;
+ssl_session_timeout 1d;
+ssl_session_tickets off;
+CONF
+  sed -e "s|\${PORT}|443 ssl$parameter|; s|\${ROOT}|$releases/current|; s|server_name _;|server_name $host;|" "$deploy/nginx.conf.template" |
+    put "$into/conf.d/sondia.conf"
+  if [ "$www" ]; then
+    put "$into/conf.d/sondia-www.conf" <<CONF
+# Written by deploy/install.sh.
+server {
+    listen 443 ssl$parameter;
+    include tls.d/*.conf;
+    server_name www.$host;
+    server_tokens off;
+    return 301 https://$host\$request_uri;
+}
+CONF
+  fi
+fi
+
+# own_host <name>: a server of its own, from deploy/<name>.nginx.conf, as soon as it has a certificate.
+own_host() {
+  [ -e "$certificates/$1.$host/fullchain.pem" ] || return 0
+  sed -e "s|/etc/letsencrypt/live|$certificates|; s|/srv/sondia|$releases|; s|$1\.sondia\.com|$1.$host|" -e "s|^\( *listen .*443 ssl\);|\1$parameter;|" \
+    ${directive:+-e "s|^\( *\)server_name .*|\1$directive\n&|"} "$deploy/$1.nginx.conf" | { [ "$ipv6" ] && cat || grep -v '\[::\]'; } |
+    put "$into/conf.d/$1.conf"
+}
+[ -z "$console" ] || own_host console
+[ -z "$preview" ] || own_host preview

@@ -1,0 +1,231 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '@repo/testing/free-port.ts'
+import { publishDraft } from './drafts.ts'
+
+// The files that deploy/install.sh writes for nginx, in a real nginx. Only ports and folders are others.
+const folder = mkdtempSync(join(tmpdir(), 'nginx-files-'))
+const host = 'sondia.test'
+const [httpPort, httpsPort] = [await freePort(), await freePort()]
+// A container may have no IPv6.
+const hasIpv6 = networkInterfaces().lo?.some(({ address }) => address === '::1')
+const addresses = ['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])]
+const stops: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const stop of stops) await stop()
+  rmSync(folder, { recursive: true })
+})
+
+// A copy, because one test takes another template.
+cpSync('deploy', join(folder, 'deploy'), { recursive: true })
+mkdirSync(join(folder, 'releases/current'), { recursive: true })
+for (const page of ['index', 'pricing', '404']) writeFileSync(join(folder, `releases/current/${page}.html`), page)
+
+function writeFiles(...options: string[]): string {
+  const places = { into: 'nginx', releases: 'releases', certificates: 'live' }
+  const given = Object.entries(places).flatMap(([name, place]) => [`--${name}`, join(folder, place)])
+  const script = join(folder, 'deploy/install/nginx-files.sh')
+  const { status, stdout, stderr } = spawnSync('bash', [script, '--host', host, ...given, ...options])
+  expect([stderr.toString(), status]).toEqual(['', 0])
+  return stdout.toString()
+}
+
+function makeCertificate(name: string): void {
+  mkdirSync(join(folder, 'live', name), { recursive: true })
+  const made = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=${name}`
+  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
+  expect(spawnSync('openssl', [...made.split(' '), ...files], { cwd: join(folder, 'live', name) }).status).toBe(0)
+}
+
+/** nginx on what was written, until the next call. */
+async function serve(): Promise<void> {
+  await stops.pop()?.()
+  const run = mkdtempSync(join(folder, 'run-'))
+  cpSync(join(folder, 'nginx'), run, { recursive: true })
+  for (const name of readdirSync(run, { recursive: true })
+    .map(String)
+    .filter((one) => one.endsWith('.conf'))) {
+    const text = readFileSync(join(run, name), 'utf8')
+    const moved = text.replaceAll(
+      /(listen (?:\[::\]:)?)(80|443)\b/g,
+      (_, listen: string, port) => listen + (port === '80' ? httpPort : httpsPort),
+    )
+    writeFileSync(join(run, name), moved.replaceAll('/var/www/acme', join(folder, 'acme')))
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${run}/t;`)
+  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+  const module = existsSync(brotli) ? `load_module ${brotli};` : ''
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    join(run, 'nginx.conf'),
+    `${module} daemon off; ${user} pid ${run}/nginx.pid; error_log stderr; events {} http { access_log off; ${temporary.join(' ')} include conf.d/*.conf; }`,
+  )
+  const nginx = spawn('nginx', ['-p', run, '-c', 'nginx.conf'], {
+    env: { PATH: `${process.env.PATH}:/usr/sbin` },
+    stdio: 'inherit',
+  })
+  stops.push(async () => {
+    if (nginx.exitCode !== null) return
+    nginx.kill('SIGTERM')
+    await once(nginx, 'exit')
+  })
+  while (!existsSync(join(run, 'nginx.pid'))) {
+    if (nginx.exitCode !== null) throw new Error('nginx did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function get(
+  scheme: 'http' | 'https',
+  name: string,
+  path: string,
+  address = '127.0.0.1',
+  more: Record<string, string> = {},
+) {
+  const headers = { host: name, ...more }
+  const sent =
+    scheme === 'http'
+      ? request({ host: address, port: httpPort, path, headers })
+      : secureRequest({ host: address, port: httpsPort, path, headers, servername: name, rejectUnauthorized: false })
+  const [response] = (await once(sent.end(), 'response')) as [IncomingMessage]
+  let body = ''
+  for await (const part of response) body += String(part)
+  const { location, server, 'set-cookie': cookies, 'x-robots-tag': robots, 'cache-control': kept } = response.headers
+  return { status: response.statusCode, location, server, cookies, robots, kept, body }
+}
+
+async function protocolAndName(name: string, address = '127.0.0.1'): Promise<unknown[]> {
+  const socket = connect({
+    host: address,
+    port: httpsPort,
+    servername: name,
+    ALPNProtocols: ['h2', 'http/1.1'],
+    rejectUnauthorized: false,
+  })
+  await once(socket, 'secureConnect')
+  const found = [socket.alpnProtocol, socket.getPeerCertificate().subject.CN]
+  socket.destroy()
+  return found
+}
+
+test('before there is a certificate, port 80 answers the challenge, and the rest leads to HTTPS', async () => {
+  mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true })
+  writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'proof')
+  writeFiles('--www', '--collector', '--console')
+  await serve()
+  for (const address of addresses)
+    for (const name of [host, `www.${host}`, `console.${host}`]) {
+      expect(await get('http', name, '/.well-known/acme-challenge/token', address)).toMatchObject({
+        status: 200,
+        body: 'proof',
+      })
+      const leadsTo = name.startsWith('console') ? name : host
+      const expected = { status: 301, location: `https://${leadsTo}/pricing?utm_source=x`, server: 'nginx' }
+      expect(await get('http', name, '/pricing?utm_source=x', address)).toMatchObject(expected)
+    }
+})
+
+test('with certificates the site is served over HTTP/2 and IPv6, www leads to it, and the console has a host of its own', async () => {
+  for (const name of [host, `console.${host}`]) makeCertificate(name)
+  writeFiles('--www', '--collector', '--console')
+  await serve()
+  for (const address of addresses) {
+    expect(await protocolAndName(host, address)).toEqual(['h2', host])
+    expect(await get('https', host, '/pricing', address)).toMatchObject({
+      status: 200,
+      body: 'pricing',
+      server: 'nginx',
+    })
+    const expected = { status: 301, location: `https://${host}/pricing?utm_source=x`, server: 'nginx' }
+    expect(await get('https', `www.${host}`, '/pricing?utm_source=x', address)).toMatchObject(expected)
+    expect(await protocolAndName(`console.${host}`, address)).toEqual(['h2', `console.${host}`])
+    // Neither runs in this test.
+    expect((await get('https', `console.${host}`, '/', address)).status).toBe(502)
+    expect((await get('https', host, '/collect/v1/leads', address)).status).toBe(502)
+  }
+})
+
+test('a second time nothing is written, and a dry run says what would be', () => {
+  const options = ['--www', '--collector', '--console']
+  expect(writeFiles(...options)).not.toMatch(/doing|would/)
+  rmSync(join(folder, 'nginx/tls.d/site.conf'))
+  expect(writeFiles(...options, '--dry-run')).toMatch(/^ {2}would {2}write .*tls\.d\/site\.conf$/m)
+  expect(existsSync(join(folder, 'nginx/tls.d/site.conf'))).toBe(false)
+  writeFiles(...options)
+})
+
+test('a new template leaves HTTPS as it is', async () => {
+  appendFileSync(join(folder, 'deploy/nginx.conf.template'), '\n# Another version.\n')
+  expect(writeFiles('--www', '--collector', '--console').match(/doing.*/g)).toEqual([
+    expect.stringContaining('conf.d/sondia.conf'),
+  ])
+  await serve()
+  expect(readFileSync(join(folder, 'nginx/conf.d/sondia.conf'), 'utf8')).toContain('Another version')
+  expect(await protocolAndName(host, addresses.at(-1))).toEqual(['h2', host])
+  expect(await get('https', host, '/pricing')).toMatchObject({ status: 200, body: 'pricing' })
+})
+
+test('a draft is shown by its address, behind a password, to who asked for it, and to no search engine', async () => {
+  for (const name of ['spring', 'autumn']) {
+    const build = join(folder, 'build')
+    mkdirSync(join(build, 'assets'), { recursive: true })
+    for (const page of ['index', 'pricing', '404']) writeFileSync(join(build, `${page}.html`), `${page} of ${name}`)
+    for (const file of ['_build.json', 'index.html.br']) writeFileSync(join(build, file), '{}')
+    publishDraft(build, join(folder, 'releases'), name)
+  }
+  const preview = `preview.${host}`
+  makeCertificate(preview)
+  writeFiles('--preview')
+  writeFileSync(join(folder, 'nginx/preview.password'), 'preview:{PLAIN}secret')
+  await serve()
+  const signedIn = { authorization: `Basic ${Buffer.from('preview:secret').toString('base64')}` }
+  const open = (path: string, cookie = '') => get('https', preview, path, '127.0.0.1', { ...signedIn, cookie })
+  for (const path of ['/', '/_draft/spring', '/_draft/none', '/_build.json'])
+    expect((await get('https', preview, path, '127.0.0.1', { cookie: 'draft=spring' })).body).not.toMatch(/spring|\{\}/)
+  for (const path of ['/', '/_draft/spring', '/_draft/none'])
+    expect(await get('https', preview, path, '127.0.0.1', { cookie: 'draft=spring' })).toMatchObject({ status: 401 })
+
+  const entered = await open('/_draft/spring')
+  expect(entered).toMatchObject({ status: 302, location: '/' })
+  expect(entered.cookies).toEqual(['draft=spring; Path=/; Max-Age=1209600; HttpOnly; Secure; SameSite=Lax'])
+  expect(await open('/_draft/spring/pricing')).toMatchObject({ status: 302, location: '/pricing' })
+  const campaign = '?utm_source=meta&utm_campaign=spring'
+  for (const page of ['/', '/pricing'])
+    expect(await open(`/_draft/spring${page}${campaign}`)).toMatchObject({ status: 302, location: page + campaign })
+  const shown = { status: 200, robots: 'noindex', kept: 'no-store', cookies: undefined }
+  expect(await open('/', 'draft=spring')).toMatchObject({ ...shown, body: 'index of spring' })
+  expect(await open('/pricing?utm_source=x', 'draft=autumn')).toMatchObject({ ...shown, body: 'pricing of autumn' })
+  expect(await open('/no-such-page', 'draft=spring')).toMatchObject({ status: 404, body: '404 of spring' })
+
+  for (const cookie of ['', 'draft=none', 'draft=../releases', 'draft=.', 'draft=-', 'draft='])
+    for (const path of ['/', '/index.html', '/spring/index.html', '/spring/pricing'])
+      expect(await open(path, cookie), `${path} with ${cookie}`).toMatchObject({ status: 404 })
+  for (const path of [
+    '/_build.json',
+    '/index.html.br',
+    '/_draft/none',
+    '/_draft/',
+    '/_draft/spring//evil.test',
+    '/_draft/..%2fx',
+  ])
+    expect(await open(path, 'draft=spring'), path).toMatchObject({ status: 404, cookies: undefined })
+  // The site's own host knows nothing of it.
+  expect((await get('https', host, '/_draft/spring')).status).toBe(404)
+})
