@@ -33,19 +33,20 @@ let frame: HTMLIFrameElement | null = null
 const begin = location.pathname + location.search + location.hash
 const editor = new Editor(() => draw())
 window.editShell = { host: editor, attach }
-/** The page that is on its way. */
-let wanted: string | undefined = begin
+/** The address of the page that is on its way into the frame. */
+let loading: string | undefined = begin
+/** A file has changed since that page was asked for. */
+let isStale = false
 editor.navigate = (path) => {
-  wanted = path
+  loading = path
   frame?.contentWindow?.location.assign(path)
 }
 editor.key = key
-// A file that was changed from outside draws the page anew, or starts the page that is on its way again: a reload would cancel it. The shell, with
-// what can be undone, stays. Vite reloads unless a listener throws.
+// A file that was changed from outside draws the page anew. The shell, with what can be undone, stays: Vite reloads unless a listener throws.
 import.meta.hot?.on('vite:beforeFullReload', () => {
-  const { location } = frame?.contentWindow ?? {}
-  if (wanted) location?.assign(wanted)
-  else location?.reload()
+  // A reload now would be lost: a browser that is about to show a page drops what the page before it asked for.
+  if (loading) isStale = true
+  else reload()
   throw new Error('The frame reloads, the shell stays.')
 })
 draw()
@@ -77,7 +78,7 @@ function draw(): void {
           <Bar />
           <main className="ed-page" data-phone={editor.isPhone ? '' : undefined}>
             {!page && <p className="ed-opening">{words.opening}</p>}
-            <iframe name="page" title={words.page} ref={mount} onLoad={follow} />
+            <iframe name="page" title={words.page} ref={mount} onLoad={loaded} />
           </main>
           <aside className={`ed-side ${screen || tab === 'changes' ? 'ed-tall' : ''}`} aria-label={words.panel}>
             <header>
@@ -131,14 +132,30 @@ function attach(page: PageSide): void {
   })
   editor.attach(page)
   follow()
-  // Another page may arrive first, and be left for it.
-  if (wanted && new URL(wanted, location.href).pathname === page.path) wanted = undefined
   const timer = setInterval(() => {
     if (!page.isReady) return
     clearInterval(timer)
     editor.ready()
     draw()
   }, 50)
+}
+
+function reload(): void {
+  const { location } = frame?.contentWindow ?? {}
+  loading = location?.href
+  location?.reload()
+}
+
+function loaded(): void {
+  const at = frame?.contentWindow?.location
+  if (!at || at.protocol === 'about:') return
+  follow()
+  const asked = loading
+  loading = undefined
+  // Another page was about to be shown when this one was asked for: once more, now that it can be heard.
+  if (asked && new URL(asked, location.href).pathname !== at.pathname) at.assign(asked)
+  else if (isStale) reload()
+  isStale = false
 }
 
 /** The address and the title of the tab are those of the page in the frame, also of a file that is none. */
