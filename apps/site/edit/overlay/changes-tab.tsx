@@ -31,8 +31,8 @@ export function ChangesTab() {
   }
   const discard = async (change: OtherChange) => {
     const { file } = change
-    await editor.change({ name: 'discard', asked: change.kind === 'items' ? { file, list: change.list } : { file } })
-    if (!editor.refusal) offer(otherSays(words, change), () => void editor.travel(-1))
+    const asked = change.kind === 'items' ? { file, list: change.list } : { file }
+    if (await editor.change({ name: 'discard', asked })) offer(otherSays(words, change), () => void editor.travel(-1))
   }
   return (
     <Body>

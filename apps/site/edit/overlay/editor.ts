@@ -62,7 +62,7 @@ export class Editor implements Host {
   /** Fields of the panel. */
   readonly #mounted = new Map<Field, number>()
   /** A change of more than words, on its way. */
-  #changing: Promise<void> | undefined
+  #changing: { request: Request; done: Promise<boolean> } | undefined
   /** Sentences that the open page does not show. */
   readonly #hidden = new Set<number>()
   /** Opened as soon as its page is there. */
@@ -318,10 +318,10 @@ export class Editor implements Host {
 
   async travel(by: 1 | -1): Promise<void> {
     // A change that is on its way is the first to be undone.
-    while (this.#changing) await this.#changing
+    while (this.#changing) await this.#changing.done
     const step = this.history.travel(by)
     if (!step) return
-    if (step.request) return this.change(step.request, step)
+    if (step.request) return void (await this.change(step.request, step))
     // Its page may have been drawn again since.
     await this.load([step.id])
     this.drafts.type(step.id, step.text)
@@ -333,27 +333,38 @@ export class Editor implements Host {
     this.render()
   }
 
-  /** Changes more than the words of a sentence. Its page is drawn again, and leads to what has changed; a refusal is said, and nothing is lost. */
-  async change(request: Request, travelled?: { path: string }): Promise<void> {
-    // A second click adds no second item.
-    if (this.#changing) return
-    this.#changing = this.#change(request, travelled).finally(() => (this.#changing = undefined))
-    await this.#changing
+  /**
+   * Changes more than the words of a sentence. Its page is drawn again, and leads to what has changed; a refusal is said, and nothing is lost.
+   * False: it was not made.
+   */
+  async change(request: Request, travelled?: { path: string }): Promise<boolean> {
+    while (this.#changing) {
+      // A second click adds no second item; and after the first change another item may be in its place.
+      if (request.name === 'item' || JSON.stringify(request) === JSON.stringify(this.#changing.request)) return false
+      await this.#changing.done
+    }
+    const done = this.#change(request, travelled).finally(() => (this.#changing = undefined))
+    this.#changing = { request, done }
+    return done
   }
 
-  async #change(request: Request, travelled: { path: string } | undefined): Promise<void> {
+  async #change(request: Request, travelled: { path: string } | undefined): Promise<boolean> {
     const path = travelled?.path ?? this.page?.path ?? '/'
     // Where a variant that is discarded leads.
     const { variantOf = '/' } = this.here ?? {}
     await this.drafts.save()
     const { status, body } = await ask<Partial<ChangedItem> & { refusal?: Refusal }>(request.name, request.asked)
     this.refusal = status === 200 ? undefined : (body.refusal ?? 'failed')
-    if (status !== 200) return this.render()
+    if (status !== 200) {
+      this.render()
+      return false
+    }
     await this.close()
     if (!travelled) this.history.add({ id: body.id ?? -1, path, before: '', after: '', request }, 'step')
     this.changedItem = body.follow ? (body as ChangedItem) : undefined
     this.pages = (await readSessionAgain()).pages
     await this.drawAgain(this.pages.some((page) => page.path === path) ? path : variantOf, body.id ?? request.asked.id)
+    return true
   }
 
   /** Sentences that count the items of a list say the other number. */
