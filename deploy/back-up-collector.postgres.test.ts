@@ -133,11 +133,15 @@ test('a backup that fails ends with an error and leaves no folder; old ones are 
 })
 
 test.each([
-  [[], false],
-  [['2026-01-01T03-15-00.part'], false],
-  [['2026-01-01T03-15-00'], false],
-  [['2026-01-01T03-15-00/collector.dump', '2026-01-02T03-15-00.part'], true],
-])('the restore on the same server with %j drops the database: %s', (entries, isDropped) => {
+  ['no backup', [], ['collector']],
+  ['an unfinished backup', ['2026-01-01T03-15-00.part'], ['collector']],
+  ['a backup without a dump', ['2026-01-01T03-15-00'], ['collector']],
+  [
+    'a damaged dump',
+    ['2026-01-01T03-15-00/collector.dump', '2026-01-02T03-15-00.part'],
+    ['collector', 'collector_before'],
+  ],
+])('the restore on the same server keeps the old database, and starts nothing: %s', async (_, entries, databases) => {
   const backups = mkdtempSync(join(tmpdir(), 'sondia-backups-'))
   stops.push(() => rmSync(backups, { recursive: true }))
   for (const entry of entries) {
@@ -145,10 +149,19 @@ test.each([
     mkdirSync(join(backups, folder))
     if (file) writeFileSync(join(backups, entry), 'dump')
   }
-  const [, find, drop] = commandsWith('dropdb').split('\n')
-  const commands = `dropdb() { echo dropped; }\n${find}\n${drop}`.replaceAll('/var/backups/collector', backups)
-  const { stdout } = spawnSync('bash', ['-c', commands])
-  expect(stdout.toString()).toBe(isDropped ? 'dropped\n' : '')
+  const postgres = await temporaryPostgres({ fsync: 'off' }, 'empty')
+  stops.push(() => postgres.stop())
+  shell(postgres, 'psql --quiet --command "create role collector_owner" --command "create database collector"')
+  await query(postgres, 'create table leads ()')
+  const commands = commandsWith('collector_before')
+    .replace('systemctl', ':')
+    .replaceAll('/var/backups/collector', backups)
+    .replace('/srv/collector/deploy/install.sh', 'echo started')
+  expect(() => shell(postgres, commands)).toThrow(/^(?![^]*\nstarted)/)
+  const names = "select datname from pg_database where datname like 'collector%' order by datname"
+  expect(shell(postgres, `psql --tuples-only --no-align --command "${names}"`).trim().split('\n')).toEqual(databases)
+  const old = `psql --dbname=${databases.at(-1)} --tuples-only --command "select to_regclass('leads')"`
+  expect(shell(postgres, old).trim()).toBe('leads')
 })
 
 /** A note on every lead, through the real console, and a person with a passkey. Returns the cookie of the one who wrote them, and a link. */
