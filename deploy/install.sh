@@ -9,14 +9,15 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 for part in steps firewall settings; do source "$here/deploy/install/$part.sh"; done
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a
 
-host='' mail='' www='' collector='' console='' preview='' firewall='' acme=''
+host='' mail='' www='' collector='' console='' preview='' firewall='' acme='' was=()
 read_options() {
   while [ $# -gt 0 ]; do
     case $1 in
-      --host | --mail | --acme-server) [ $# -gt 1 ] || { echo "$1 needs a value." >&2; exit 2; } ;;&
+      --host | --mail | --acme-server | --was) [ $# -gt 1 ] || { echo "$1 needs a value." >&2; exit 2; } ;;&
       --host) host=$2; shift ;;
       --mail) mail=$2; shift ;;
       --acme-server) acme=$2; shift ;;
+      --was) was+=("$2"); shift ;;
       --www) www=1 ;;
       --collector) collector=1 ;;
       --console) collector=1 console=1 ;;
@@ -31,13 +32,16 @@ read_options() {
 remembered=/etc/sondia-install
 # Words without spaces, one option a line.
 [ ! -e $remembered ] || read_options $(cat $remembered)
+before=$host
 read_options "$@"
+# Former names, which redirect to the new one.
+was=($(printf '%s\n' "${was[@]}" "$before" | sort --unique | grep -vxF "$host" || true))
 [[ $host =~ ^[a-z0-9-]+(\.[a-z0-9-]+)+$ ]] || { echo "--host is \"$host\". Write the name of the site in small letters: --host sondia.com" >&2; exit 2; }
 [[ $mail =~ ^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+$ ]] || { echo "--mail is \"$mail\". Write your address, which the certificate authority warns: --mail you@$host" >&2; exit 2; }
 [ "$(id -u)" = 0 ] || { echo 'Run it as root.' >&2; exit 2; }
 [ -z "$collector" ] || [ "$here" = /srv/collector ] || { echo "The units start /srv/collector, and this is $here: git clone it to /srv/collector." >&2; exit 2; }
 printf '%s\n' --host "$host" --mail "$mail" ${www:+--www} ${collector:+--collector} ${console:+--console} ${preview:+--preview} ${firewall:+--firewall} \
-  ${acme:+--acme-server "$acme"} | put $remembered
+  ${acme:+--acme-server "$acme"} "${was[@]/#/--was }" | put $remembered
 # What was loaded or built last, each in a file.
 state=/var/lib/sondia-install
 [ "$dry" ] || mkdir -p $state
@@ -128,19 +132,22 @@ load() { nginx -t -q && systemctl reload-or-restart nginx && touch $state/nginx;
 public_console=$console
 if is_tunnelled; then public_console=''; fi
 write_nginx() {
-  bash "$here/deploy/install/nginx-files.sh" --host "$host" ${www:+--www} ${collector:+--collector} ${public_console:+--console} ${preview:+--preview} ${dry:+--dry-run}
+  bash "$here/deploy/install/nginx-files.sh" --host "$host" ${www:+--www} ${collector:+--collector} ${public_console:+--console} ${preview:+--preview} ${was[@]/#/--was } ${dry:+--dry-run}
   step 'nginx runs with these files' is_loaded load
 }
 # has_certificate and get_certificate are about the names of this list; the first names the folder.
 names=()
 has_certificate() {
-  local found name
-  found=$(openssl x509 -noout -ext subjectAltName -in "/etc/letsencrypt/live/${names[0]}/fullchain.pem" | tr -d ' ' | tr , '\n')
+  local found name file=/etc/letsencrypt/live/${names[0]}/fullchain.pem
+  # For another week: it renews itself long before, or something keeps it from that.
+  openssl x509 -noout -checkend 604800 -in "$file" || return 1
+  found=$(openssl x509 -noout -ext subjectAltName -in "$file" | tr -d ' ' | tr , '\n')
   for name in "${names[@]}"; do grep -qxF "DNS:$name" <<< "$found" || return 1; done
 }
 get_certificate() {
   certbot certonly --quiet --non-interactive --agree-tos --email "$mail" --webroot --webroot-path /var/www/acme --cert-name "${names[0]}" --expand \
-    "${names[@]/#/--domain=}" --deploy-hook 'systemctl reload nginx' ${acme:+--server "$acme"}
+    "${names[@]/#/--domain=}" --deploy-hook 'systemctl reload nginx' ${acme:+--server "$acme"} ||
+    { echo "No certificate for ${names[*]}. Does DNS lead each of these names here? Which are asked for is in $remembered." >&2; exit 1; }
   write_nginx
 }
 preview_password=/etc/nginx/preview.password
@@ -157,11 +164,6 @@ fi
 write_nginx
 names=("$host" ${www:+"www.$host"})
 step "certificate for ${names[*]}" has_certificate get_certificate
-
-if [ "$preview" ]; then
-  names=("preview.$host")
-  step "certificate for ${names[*]}" has_certificate get_certificate
-fi
 
 # --- PostgreSQL and the collector
 
@@ -276,10 +278,11 @@ if [ "$collector" ]; then
   step 'nightly backup' is_timed start_timer
   step 'a first backup' has_backup start_backup
 fi
-if [ "$public_console" ]; then
-  names=("console.$host")
+# After the collector: a name without DNS keeps no update from it.
+for name in ${public_console:+console} ${preview:+preview}; do
+  names=("$name.$host")
   step "certificate for ${names[*]}" has_certificate get_certificate
-fi
+done
 if [ "$console" ]; then
   step 'a sign-in link for the first owner' has_owner invite_owner
 fi

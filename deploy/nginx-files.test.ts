@@ -125,7 +125,7 @@ async function protocolAndName(name: string, address = '127.0.0.1'): Promise<unk
   return found
 }
 
-test('before there is a certificate, port 80 answers the challenge, and the rest leads to HTTPS', async () => {
+test('before there is a certificate, port 80 answers the challenge, and nothing that a browser would keep', async () => {
   mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true })
   writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'proof')
   writeFiles('--www', '--collector', '--console')
@@ -136,9 +136,7 @@ test('before there is a certificate, port 80 answers the challenge, and the rest
         status: 200,
         body: 'proof',
       })
-      const leadsTo = name.startsWith('console') ? name : host
-      const expected = { status: 301, location: `https://${leadsTo}/pricing?utm_source=x`, server: 'nginx' }
-      expect(await get('http', name, '/pricing?utm_source=x', address)).toMatchObject(expected)
+      expect(await get('http', name, '/pricing', address)).toMatchObject({ status: 503, server: 'nginx' })
     }
 })
 
@@ -154,7 +152,12 @@ test('with certificates the site is served over HTTP/2 and IPv6, www leads to it
       server: 'nginx',
     })
     const expected = { status: 301, location: `https://${host}/pricing?utm_source=x`, server: 'nginx' }
-    expect(await get('https', `www.${host}`, '/pricing?utm_source=x', address)).toMatchObject(expected)
+    for (const scheme of ['http', 'https'] as const)
+      expect(await get(scheme, `www.${host}`, '/pricing?utm_source=x', address)).toMatchObject(expected)
+    expect(await get('http', `console.${host}`, '/', address)).toMatchObject({
+      status: 301,
+      location: `https://console.${host}/`,
+    })
     expect(await protocolAndName(`console.${host}`, address)).toEqual(['h2', `console.${host}`])
     // Neither runs in this test.
     expect((await get('https', `console.${host}`, '/', address)).status).toBe(502)
@@ -228,4 +231,33 @@ test('a draft is shown by its address, behind a password, to who asked for it, a
     expect(await open(path, 'draft=spring'), path).toMatchObject({ status: 404, cookies: undefined })
   // The site's own host knows nothing of it.
   expect((await get('https', host, '/_draft/spring')).status).toBe(404)
+})
+
+test('another name of the site: the old one is served until the new one has a certificate, and then leads to it', async () => {
+  const renamed = ['--www', '--host', 'shop.test', '--was', host, '--was', 'typo.test']
+  writeFiles(...renamed)
+  await serve()
+  expect(await get('http', 'shop.test', '/')).toMatchObject({ status: 503 })
+  expect(await get('http', host, '/pricing')).toMatchObject({ status: 301, location: `https://${host}/pricing` })
+  expect(await get('https', host, '/pricing')).toMatchObject({ status: 200, body: 'pricing' })
+
+  makeCertificate('shop.test')
+  writeFiles(...renamed)
+  await serve()
+  for (const address of addresses) {
+    expect(await get('https', 'shop.test', '/pricing', address)).toMatchObject({ status: 200, body: 'pricing' })
+    expect(await protocolAndName(host, address)).toEqual(['h2', host])
+    for (const scheme of ['http', 'https'] as const)
+      for (const name of [host, `www.${host}`])
+        expect(await get(scheme, name, '/pricing?gclid=x', address)).toMatchObject({
+          status: 301,
+          location: 'https://shop.test/pricing?gclid=x',
+        })
+  }
+  expect(writeFiles(...renamed)).not.toMatch(/doing|would/)
+
+  writeFiles('--www', '--was', 'shop.test')
+  await serve()
+  expect(await get('https', host, '/pricing')).toMatchObject({ status: 200, body: 'pricing' })
+  expect(await get('https', 'shop.test', '/')).toMatchObject({ status: 301, location: `https://${host}/` })
 })

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # nginx's files of the site, from deploy/nginx.conf.template: nginx-files.sh --host sondia.com [--www] [--collector] [--console] [--preview]
+# [--was former.com].
 # The certificate's lines are in tls.d, apart from the template, so that a new template never removes them. deploy/install.sh runs it before
 # there is a certificate, for the challenge on port 80, and after. Others are for tests: --into, --releases, --certificates.
 set -euo pipefail
 deploy=$(cd "$(dirname "$0")/.." && pwd)
 source "$deploy/install/steps.sh"
-host='' www='' collector='' console='' preview='' into=/etc/nginx releases=/srv/sondia certificates=/etc/letsencrypt/live
+host='' www='' collector='' console='' preview='' was=() into=/etc/nginx releases=/srv/sondia certificates=/etc/letsencrypt/live
 while [ $# -gt 0 ]; do
   case $1 in
     --host) host=$2; shift ;;
@@ -13,6 +14,7 @@ while [ $# -gt 0 ]; do
     --collector) collector=1 ;;
     --console) console=1 ;;
     --preview) preview=1 ;;
+    --was) was+=("$2"); shift ;;
     --dry-run) dry=1 ;;
     --into) into=$2; shift ;;
     --releases) releases=$2; shift ;;
@@ -32,16 +34,19 @@ if printf '%s\n' 1.25.1 "$version" | sort --version-sort --check=quiet; then par
 ipv6=''
 [ ! -e /proc/net/if_inet6 ] || ipv6=1
 
+is_certified() { [ -e "$certificates/$1/fullchain.pem" ]; }
 challenge='location ^~ /.well-known/acme-challenge/ { root /var/www/acme; default_type text/plain; }'
-# http_server <names> <host that it redirects to>
+# http_server <names> <host that it redirects to, once that has a certificate>: a browser keeps a redirect, also one that leads nowhere.
 http_server() {
+  local answer=503
+  ! is_certified "$2" || answer="301 https://$2\$request_uri"
   echo "server {
     listen 80;${ipv6:+
     listen [::]:80;}
     server_name $1;
     server_tokens off;
     $challenge
-    location / { return 301 https://$2\$request_uri; }
+    location / { return $answer; }
 }"
 }
 {
@@ -49,6 +54,11 @@ http_server() {
   http_server "$host www.$host" "$host"
   [ -z "$console" ] || http_server "console.$host" "console.$host"
   [ -z "$preview" ] || http_server "preview.$host" "preview.$host"
+  for former in "${was[@]}"; do
+    # Its files serve the site until the new name has a certificate.
+    if is_certified "$host"; then target=$host; else target=$former; fi
+    ! is_certified "$former" || http_server "$former www.$former" "$target"
+  done
 } | put "$into/conf.d/sondia-http.conf"
 
 [ ! -e /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ] || put "$into/brotli.d/static.conf" < "$deploy/brotli.d/static.conf"
@@ -56,8 +66,23 @@ if [ "$collector" ]; then
   for file in upstream location; do put "$into/collector.d/$file.conf" < "$deploy/collector.d/$file.conf"; done
 fi
 
+# former_server <name>: with the certificate that it had as the site.
+former_server() {
+  echo "server {
+    ${directive}
+    listen 443 ssl$parameter;${ipv6:+
+    listen [::]:443 ssl$parameter;}
+    server_name $1 www.$1;
+    server_tokens off;
+    ssl_certificate $certificates/$1/fullchain.pem;
+    ssl_certificate_key $certificates/$1/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    return 301 https://$host\$request_uri;
+}"
+}
+
 certificate=$certificates/$host
-if [ -e "$certificate/fullchain.pem" ]; then
+if is_certified "$host"; then
   put "$into/tls.d/site.conf" <<CONF
 # Written by deploy/install.sh; included by the site and by www. HTTP/2, IPv6 and the certificate.
 ${directive:+$directive
@@ -83,11 +108,17 @@ server {
 }
 CONF
   fi
+  if [ ${#was[@]} -gt 0 ]; then
+    {
+      echo '# Written by deploy/install.sh: former names of the site.'
+      for former in "${was[@]}"; do ! is_certified "$former" || former_server "$former"; done
+    } | put "$into/conf.d/sondia-was.conf"
+  fi
 fi
 
 # own_host <name>: a server of its own, from deploy/<name>.nginx.conf, as soon as it has a certificate.
 own_host() {
-  [ -e "$certificates/$1.$host/fullchain.pem" ] || return 0
+  is_certified "$1.$host" || return 0
   sed -e "s|/etc/letsencrypt/live|$certificates|; s|/srv/sondia|$releases|; s|$1\.sondia\.com|$1.$host|" -e "s|^\( *listen .*443 ssl\);|\1$parameter;|" \
     ${directive:+-e "s|^\( *\)server_name .*|\1$directive\n&|"} "$deploy/$1.nginx.conf" | { [ "$ipv6" ] && cat || grep -v '\[::\]'; } |
     put "$into/conf.d/$1.conf"
