@@ -46,6 +46,15 @@ test('the command says when nginx has to be reloaded, forwards and back, and onl
   expect(command('rollback')).toContain(hint)
 })
 
+test.runIf(process.getuid?.() === 0)('root publishes nothing into the folder of another user', () => {
+  release('one')
+  execFileSync('chown', ['--recursive', 'nobody', site])
+  expect(() => release('two')).toThrow('runuser -u nobody -- ')
+  expect(() => rollBack(site)).toThrow('runuser -u nobody -- ')
+  expect(page()).toBe('one')
+  expect(readReleases(site)).toHaveLength(1)
+})
+
 test('nginx may read what is published, whatever umask it was built and published with', () => {
   const from = build('one')
   execFileSync('chmod', ['-R', 'go=', from])

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -6,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
  * into the same folder. It is SQLite's, because Node has no flock: the kernel releases it when the process ends, also by `kill -9`.
  */
 export function withSiteLock<Result>(site: string, change: () => Result, waitMs = 120_000): Result {
+  checkOwner(site)
   const lock = new DatabaseSync(join(site, 'releases/lock'), { timeout: waitMs })
   try {
     take(lock, site, waitMs)
@@ -13,6 +15,13 @@ export function withSiteLock<Result>(site: string, change: () => Result, waitMs 
   } finally {
     lock.close()
   }
+}
+
+/** Refuses root in the folder of another user, who could neither replace nor delete what root wrote there. */
+function checkOwner(site: string): void {
+  const owner = execFileSync('stat', ['--format=%U', site], { encoding: 'utf8' }).trim()
+  if (process.getuid?.() !== 0 || owner === 'root') return
+  throw new Error(`${site} belongs to ${owner}, who publishes there. The same as ${owner}: runuser -u ${owner} -- …`)
 }
 
 function take(lock: DatabaseSync, site: string, waitMs: number): void {
