@@ -8,7 +8,9 @@ afterAll(() => postgres.stop())
 
 test('the logins of the containers are made at the first start, and get their passwords at each, also where they own tables', async () => {
   const [, text = ''] =
-    /^ {2}logins:\n[^]*?\n {6}- \|\n((?: {8}.*\n)+)/m.exec(readFileSync('deploy/compose.collector.yaml', 'utf8')) ?? []
+    /^ {2}logins\.sql:\n {4}content: \|\n((?: {6}.*\n)+)/m.exec(
+      readFileSync('deploy/compose.collector.yaml', 'utf8'),
+    ) ?? []
   const owner = new pg.Client({ connectionString: postgres.url() })
   await owner.connect()
   try {
