@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Page as Tab } from '@playwright/test'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { overlayWords } from '../edit/overlay/words.ts'
 import { editTest, fieldIn, fileOf, listed, openEdit, untilEditable } from './edit-page.ts'
+import { alternating } from './page-list.ts'
 
 /** A marketer's way through edit mode, with real keys, in both languages and at both widths. It ends with a pull request on a fake GitHub. */
 const test = editTest('walk')
@@ -190,32 +191,35 @@ test('undo goes by words, over both languages', async ({ page: tab, edit }) => {
   await expect.poll(() => listed(edit)).not.toContain('how-it-works')
 })
 
-for (const [path, width, file, add, up, undo, remove, discard, typed, must] of [
+for (const [path, width, file, add, up, undo, remove, discard, typed, must] of alternating(
   [
-    '/casestudy',
-    1440,
-    'casestudy.en.ts',
-    'Add below',
-    'Move up',
-    'Undo',
-    'Remove',
-    'Discard',
-    'Does it fit us?',
-    'yet',
-  ],
-  [
-    '/advertorial-he',
-    390,
-    'advertorial-he.he.ts',
-    'להוסיף מתחת',
-    'להעלות',
-    'ביטול',
-    'להסיר',
-    'לבטל',
-    'זה מתאים לנו?',
-    'עוד לא',
-  ],
-] as const)
+    [
+      '/casestudy',
+      1440,
+      'casestudy.en.ts',
+      'Add below',
+      'Move up',
+      'Undo',
+      'Remove',
+      'Discard',
+      'Does it fit us?',
+      'yet',
+    ],
+    [
+      '/advertorial-he',
+      390,
+      'advertorial-he.he.ts',
+      'להוסיף מתחת',
+      'להעלות',
+      'ביטול',
+      'להסיר',
+      'לבטל',
+      'זה מתאים לנו?',
+      'עוד לא',
+    ],
+  ] as const,
+  0,
+))
   test(`a question of ${path} is added, written, moved up and taken back at ${width}`, async ({ page: tab, edit }) => {
     test.slow()
     await tab.setViewportSize({ width, height: 844 })
@@ -268,10 +272,13 @@ test('items change in both languages at once, and what the specification counts 
   await expect.poll(() => [fileOf(edit, en.file), fileOf(edit, he.file)]).toEqual(before)
 })
 
-for (const [width, lang] of [
-  [1440, 'en'],
-  [390, 'he'],
-] as const)
+for (const [width, lang] of alternating(
+  [
+    [1440, 'en'],
+    [390, 'he'],
+  ] as const,
+  1,
+))
   test(`a variant of ${words[lang].path} as an experiment says how long it takes, and all that is sent is listed, at ${width}`, async ({
     page: tab,
     edit,

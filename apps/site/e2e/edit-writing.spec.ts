@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, type Route } from '@playwright/test'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { editTest, fieldIn, fileOf, listed, openEdit, untilEditable } from './edit-page.ts'
+import { alternating } from './page-list.ts'
 
 const test = editTest('writing', { DATABASE_URL: 'postgres://secret' })
 test.describe.configure({ mode: 'default' })
@@ -366,20 +367,23 @@ test('as on another day the page is drawn without what has ended', async ({ page
   expect(fileOf(edit, 'packages/content/pages/10-ways-he.he.ts')).toContain("until: '2027-03-31'")
 })
 
-for (const [path, words, taken, says] of [
+for (const [path, words, taken, says] of alternating(
   [
-    '/pricing',
-    ['Try another headline', 'Why might B work better?', 'Change', 'Address of B', 'Create B'],
-    ['Collect', 'demo'],
-    'This address is taken',
-  ],
-  [
-    '/pricing-he',
-    ['לנסות כותרת אחרת', 'למה B אולי', 'לשנות', 'הכתובת של B', 'ליצור את B'],
-    ['he', 'quiz en'],
-    'הכתובת הזאת תפוסה',
-  ],
-] as const)
+    [
+      '/pricing',
+      ['Try another headline', 'Why might B work better?', 'Change', 'Address of B', 'Create B'],
+      ['Collect', 'demo'],
+      'This address is taken',
+    ],
+    [
+      '/pricing-he',
+      ['לנסות כותרת אחרת', 'למה B אולי', 'לשנות', 'הכתובת של B', 'ליצור את B'],
+      ['he', 'quiz en'],
+      'הכתובת הזאת תפוסה',
+    ],
+  ] as const,
+  0,
+))
   test(`a variant of ${path} cannot have an address that is taken`, async ({ page: tab, edit }) => {
     await openEdit(tab, edit, path)
     const [variant, hypothesis, change, address, make] = words
