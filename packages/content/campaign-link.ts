@@ -44,4 +44,4 @@ export function misspeltNames(campaign: Campaign, known: readonly Campaign[]): s
   })
 }
 
-export const campaignParts = ['source', 'medium', 'campaign', 'content', 'term'] as const satisfies (keyof Campaign)[]
+const campaignParts = ['source', 'medium', 'campaign', 'content', 'term'] as const satisfies (keyof Campaign)[]
