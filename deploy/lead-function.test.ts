@@ -121,6 +121,7 @@ test.each([
   { ...lead, phone: '050-1234567 / 052-7654321 (evenings)' },
   { ...lead, route: undefined },
   { ...lead, route: `/${cut}` },
+  { ...lead, route: `/lead?fbclid=${cut.repeat(4)}` },
   { ...lead, pageLang: undefined },
   { ...lead, pageLang: 'ar' },
   { ...lead, website: undefined },
@@ -136,7 +137,7 @@ test.each([
 
 test('what is no JSON, or too long for a lead, is refused for good', async () => {
   expect(await post('{', { isRaw: true })).toEqual([400, { error: 'malformed-lead' }])
-  expect(await post({ ...lead, more: 'x'.repeat(17_000) })).toEqual([413, { error: 'too-long' }])
+  expect(await post({ ...lead, more: 'x'.repeat(70_000) })).toEqual([413, { error: 'too-long' }])
   expect(crm.requests).toEqual([])
 })
 

@@ -32,7 +32,8 @@ export async function passLead(request: Request, { LEADS_WEBHOOK: url = '', LEAD
   return refuse(503, 'receiver')
 }
 
-const maxLength = 16_384
+/** As the collector's: the address that an ad leads to may be long. */
+const maxLength = 65_536
 const headers = { 'cache-control': 'no-store' }
 
 function refuse(status: number, error: string): Response {
