@@ -65,6 +65,12 @@ test.each([
   ['?exp', ''],
   ['?utm_source=x&exp=', 'utm_source=x&'],
   ['?exp=&utm_term=y', 'utm_term=y&'],
+  // Not read and written again: a campaign may be in an encoding of its own.
+  ['?utm_campaign=%F9%EC&x=a%26b&exp=', 'utm_campaign=%F9%EC&x=a%26b&'],
 ])('RT-35 with the empty assignment of %s there is one, once', (query, kept) => {
   expect(enter('half', query)).toMatch(new RegExp(`^/(one|two)\\?${kept}exp=half\\.[ab]\\.\\d{10}\\.[\\da-f]{12}$`))
+})
+
+test('RT-35 without script a visitor gets the first page, unassigned', () => {
+  expect(files['try/half.html']).toContain('<noscript><meta http-equiv="refresh" content="0;url=/one"></noscript>')
 })

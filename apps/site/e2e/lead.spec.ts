@@ -8,6 +8,7 @@ import { typeInto } from '@repo/testing/type-into.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
 import { alternating } from './page-list.ts'
+import { expectSilence } from './pages/silence.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -277,8 +278,7 @@ test('LD-02 TR-03 without a network it is all the same: nothing is asked for, ke
   await tab.clock.runFor(1500)
   await expect.poll(() => said).toEqual([thanks])
   expect(asked).toEqual([])
-  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
-  expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
+  await expectSilence(tab, context, asked)
   await expect(tab).toHaveURL('/lead')
 })
 

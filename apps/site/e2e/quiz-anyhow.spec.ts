@@ -5,6 +5,7 @@ import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
 import { alternating } from './page-list.ts'
+import { expectSilence, recordRequests } from './pages/silence.ts'
 import { fragment, listen, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -15,10 +16,14 @@ for (const quiz of alternating(quizzes, 1)) {
   const { path, lang, results, words } = quiz
   const isMirrored = locales[lang].dir === 'rtl'
 
-  test(`${path} is walked to the end with the keyboard alone`, async ({ page: tab }) => {
+  test(`TR-03 ${path} is walked to the end with the keyboard alone, and no answer leaves the default build`, async ({
+    page: tab,
+    context,
+  }) => {
+    const asked = recordRequests(context)
     await tab.clock.install()
     const visitor = quizPage(tab, quiz)
-    await visitor.open(path)
+    await visitor.open(`${path}?utm_source=meta`)
     for (const step of personalQuiz) {
       await visitor.expectStep(step.id)
       await expect(visitor.heading).toBeFocused()
@@ -40,7 +45,8 @@ for (const quiz of alternating(quizzes, 1)) {
       }
     }
     await tab.clock.runFor(15_000)
-    await tab.waitForURL(`**${results}?scenario=B#1.low_cr.google.b2.chat.not_most`)
+    await tab.waitForURL(`**${results}?scenario=B&utm_source=meta#1.low_cr.google.b2.chat.not_most`)
+    await expectSilence(tab, context, asked)
   })
 
   test(`${path} completes with a hostile query of more than a thousand characters`, async ({ page: tab }) => {

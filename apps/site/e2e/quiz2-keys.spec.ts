@@ -1,5 +1,6 @@
 import { brand } from '@repo/content/brand.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
+import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
 import {
   expectQuestion,
@@ -133,7 +134,11 @@ test('GQ-02 Enter and Space on the chosen option move on where nothing moves by 
     })
 })
 
-test('GQ-01 all twelve by keyboard alone', async ({ page: tab }) => {
+test('GQ-01 TR-03 all twelve by keyboard alone, and no answer leaves the default build', async ({
+  page: tab,
+  context,
+}) => {
+  const asked = recordRequests(context)
   await open(tab)
   for (const [index, question] of gamifiedQuiz.entries()) {
     await expectQuestion(tab, index + 1)
@@ -148,4 +153,5 @@ test('GQ-01 all twelve by keyboard alone', async ({ page: tab }) => {
     }
   }
   await tabTo(tab, tab.getByRole('link', { name: words.questions.q12.cta }).first())
+  await expectSilence(tab, context, asked)
 })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { securityHeaders } from '../../../../deploy/headers.ts'
-import { hostileAddresses } from '../../e2e/hostile-addresses.ts'
+import { hostileAddresses } from './hostile-addresses.ts'
 import { pages } from '@repo/content/testing/page-list.ts'
 
 // Redirects against the real nginx: no Location but a page of ours, and no header that the configuration does not write.
@@ -17,6 +17,7 @@ test('RT-30 no spelling of an address gets a foreign Location or an extra header
   for (const path of addresses) {
     const { status, headers } = await ask(new URL(inject('origin')), path)
     statuses.add(status)
+    if (hostileAddresses.includes(path) && status !== 404) issues.push(`${path}: ${status}`)
     for (const [name, value] of headers)
       if (!known.includes(name) || /[\r\n]/.test(value) || (name === 'location' && !isPage(value)))
         issues.push(`${path}: ${name}: ${value}`)

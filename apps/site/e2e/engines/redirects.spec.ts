@@ -1,4 +1,4 @@
-import { hostileAddresses } from '../hostile-addresses.ts'
+import { hostileAddresses } from '../../checks/served/hostile-addresses.ts'
 import { expect, test } from './engine-test.ts'
 
 test('RT-30 no hostile address leads off the site or sets a cookie', async ({ engine }) => {
