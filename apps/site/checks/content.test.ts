@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, onTestFinished, test } from 'vitest'
-import { brand } from '@repo/content/brand.ts'
+import { expect, test } from 'vitest'
 import { claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { fixturePage } from './fixtures.ts'
@@ -35,13 +34,3 @@ test.each(claimsModes)(
     )
   },
 )
-
-test('a number of the chat that cannot be dialled is named before a build, with the one to write', () => {
-  const { phone } = brand.chat
-  onTestFinished(() => void Object.assign(brand.chat, { phone }))
-  Object.assign(brand.chat, { phone: '+972 50-123-4567' })
-  const ledger = ledgerIn('as-specified')
-  expect(sourceIssues([], [], ledger).map(printIssue)).toContain(
-    `chat.phone in packages/content/brand.ts is "+972 50-123-4567". Write '972501234567': digits only, country code first, without +, spaces and hyphens.`,
-  )
-})

@@ -10,10 +10,6 @@ const closings = drawnPages
     sections.flatMap((section) => (section.kind === 'closing' ? [{ path, survey: section.survey }] : [])),
   )
 
-test('PG-01 RT-32 the front pages close with a survey', () => {
-  expect(closings.map(({ path }) => path).toSorted()).toEqual(['/', '/he'])
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ledgerIn } from '@repo/content/claims/ledger.ts'
-import { tiers } from '@repo/content/claims/tiers.ts'
 import { fillPage } from '@repo/content/fill.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Page, Section } from '@repo/content/page.ts'
@@ -18,15 +17,6 @@ const breadcrumb = {
   ],
   here: '**Tea**',
 }
-
-test('PG-04 RT-32 the pages that draw the plans offer each of them', () => {
-  const offers = pages.filter((page) => JSON.stringify(structuredData(page))?.includes('"Offer"'))
-  expect(offers.map(({ path }) => path).toSorted()).toEqual(['/pricing', '/pricing-he'])
-  for (const page of offers) {
-    const app = thing('SoftwareApplication', page)
-    expect(app.offers.map((offer: { price: number }) => offer.price)).toEqual(tiers.map(({ price }) => price))
-  }
-})
 
 test('marketing pages have the app and its publisher', () => {
   const home = pages.find(({ path }) => path === '/')
@@ -59,10 +49,6 @@ test('RT-27 a breadcrumb lists its steps; one without a target has only a name',
 
 test('a page without entities has no structured data', () => {
   expect(structuredData(page({ indexable: false }))).toBeUndefined()
-})
-
-test.each(pages.map((one) => [one.path, one] as const))('CL-08 %s marks up no rating of our own', (_, one) => {
-  expect(JSON.stringify(structuredData(one) ?? {})).not.toMatch(/AggregateRating|ratingValue|"Review"/)
 })
 
 /** The single entity of a type in the structured data of a page. */

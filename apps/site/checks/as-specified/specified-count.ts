@@ -11,7 +11,8 @@ export function specifiedCount(path: Path, part: string): number | undefined {
 type Counts = { [Kind in PartKind]?: number | undefined }
 
 const home: Counts = { featureGrid: 6, numberedSteps: 6, featuredQuote: 3, testimonials: 3, faq: 5 }
-const variantHome: Counts = { stories: 3, faq: 7 }
+const landing: Counts = { seals: 4 }
+const variantHome: Counts = { brandStrip: 6, stories: 3, faq: 7 }
 
 export const specifiedCounts: Readonly<Partial<Record<Path, Counts>>> = {
   '/': home,
@@ -21,6 +22,9 @@ export const specifiedCounts: Readonly<Partial<Record<Path, Counts>>> = {
   '/pricing': { faq: 5 },
   '/pricing-he': { faq: 5 },
   '/casestudy': { testimonials: 6 },
+  '/he-landing': landing,
+  '/legacy': landing,
+  '/duplicate': landing,
   '/5-reasons-empty-2': variantHome,
   '/5-reasons-empty-2-he': variantHome,
   '/advertorial-he': { steps: 3 },

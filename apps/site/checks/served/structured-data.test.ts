@@ -5,7 +5,7 @@ import { collectCopy } from '../../e2e/page-copy.ts'
 import { drawnPages } from '@repo/content/testing/page-list.ts'
 import { readDocument } from './site.ts'
 
-test('every page describes itself as it is, without a rating of our own', () => {
+test('CL-08 every page describes itself as it is, without a rating of our own', () => {
   for (const page of drawnPages) {
     const things = thingsOn(page)
     const types = things.map((thing) => thing['@type'])
@@ -18,11 +18,17 @@ test('every page describes itself as it is, without a rating of our own', () => 
   }
 })
 
-test.each(['/pricing', '/pricing-he'] as const)('PG-04 RT-32 %s offers the five plans', (path) => {
-  const app = thingsOn({ path }).find((thing) => thing['@type'] === 'SoftwareApplication') as App
-  expect(
-    app.offers.map(({ price, priceCurrency, eligibleQuantity }) => [price, priceCurrency, eligibleQuantity.maxValue]),
-  ).toEqual(tiers.map(({ price, visitors }) => [price, currency, visitors]))
+test('PG-04 RT-32 the pages that draw the plans offer each of them, and no other page offers any', () => {
+  for (const page of drawnPages) {
+    const offers = thingsOn(page).flatMap((thing) => ('offers' in thing ? (thing as App).offers : []))
+    const drawn = page.sections.some(({ kind }) => kind === 'plans') ? tiers : []
+    expect
+      .soft(
+        offers.map(({ price, priceCurrency, eligibleQuantity }) => [price, priceCurrency, eligibleQuantity.maxValue]),
+        page.path,
+      )
+      .toEqual(drawn.map(({ price, visitors }) => [price, currency, visitors]))
+  }
 })
 
 /** Each type once, sorted. */

@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import type { PageTexts } from '@repo/content/page.ts'
+import type { PageTexts, SectionTexts } from '@repo/content/page.ts'
 import { linkTo } from '@repo/site/link-to.ts'
 import { pages } from '../page-list.ts'
 
@@ -26,8 +26,11 @@ export async function firstScreenIssues(tab: Tab, page: PageTexts, screens = fir
   for (const size of screens) {
     await tab.setViewportSize(size)
     const window = `${size.width}×${size.height}`
-    // The chat of a lead page ends below a phone with the bars of a browser: its call there is the trial in the page's bar.
-    const within = size.height < 700 && page.sections.some(({ kind }) => kind === 'leadForm') ? 'body' : 'main'
+    const has = (section: SectionTexts['kind']) => page.sections.some(({ kind }) => kind === section)
+    // The chat of a lead page ends below a phone with the bars of a browser, the start of an article below the smallest phone: their call there
+    // is the trial in the page's bar.
+    const isInBar = (size.height < 700 && has('leadForm')) || (size.width < 390 && has('askedHead'))
+    const within = isInBar ? 'body' : 'main'
     if (!(await tab.evaluate(hasLink, { within, destinations })))
       issues.push(`no call to action whole in the first screen at ${window}`)
     const isTrialShown = page.shell === 'campaign' && page.trial
