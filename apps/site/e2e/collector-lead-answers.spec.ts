@@ -135,16 +135,6 @@ test('without script the form has no box', async ({ browser, stack }) => {
   await context.close()
 })
 
-for (const [path, sentences] of [
-  ['/privacy', ['also stay in this tab until you close it', 'never ticked in advance']],
-  ['/privacy-he', ['התשובות נשמרות גם בלשונית', 'אף פעם לא מסומנת מראש']],
-] as const) {
-  test(`TR-03 ${path} says where the answers are kept and when they are sent`, async ({ page: tab }) => {
-    await tab.goto(path)
-    for (const sentence of sentences) await expect(tab.getByRole('main')).toContainText(sentence)
-  })
-}
-
 /** Answers every question of the open quiz, and goes on to the plan on the page's clock. */
 async function takeQuiz(tab: Tab, quiz: QuizUnderTest): Promise<void> {
   const visitor = quizPage(tab, quiz)

@@ -67,17 +67,6 @@ test("without script the owner's fields are there, nothing can be sent, and the 
   await context.close()
 })
 
-for (const [path, sentences] of [
-  ['/privacy', ['what you fill in there', 'An email address, if you give one', 'of your store', 'Slack, Zapier']],
-  ['/privacy-he', ['את מה שמילאתם בו', 'גם אימייל', 'כתובת החנות', 'Slack, Zapier']],
-] as const) {
-  test(`LD-01 TR-03 ${path} names the fields and the services that receive them`, async ({ page: tab }) => {
-    await tab.goto(path)
-    for (const sentence of sentences) await expect(tab.getByRole('main')).toContainText(sentence)
-    await expect(tab.getByRole('main')).not.toContainText(/%services%|sends us your name and phone number;/)
-  })
-}
-
 async function violations(form: Locator): Promise<string[]> {
   const report = await new AxeBuilder({ page: form.page() }).setLegacyMode().include('form').analyze()
   return report.violations.map(({ id, help }) => `${id}: ${help}`)

@@ -176,23 +176,6 @@ for (const { path } of alternating([{ path: '/results' }, { path: '/results-en' 
   })
 }
 
-for (const [path, sentences, never] of [
-  [
-    '/privacy',
-    ['for up to a week', 'This site stores none of that', 'Make, Slack', 'We do not count visits'],
-    /encrypted/,
-  ],
-  ['/privacy-he', ['לכל היותר שבוע', 'האתר עצמו לא שומר מזה כלום', 'Make, Slack'], /מוצפנ/],
-] as const) {
-  test(`LD-04 TR-03 ${path} says that the lead is passed on, to whom, and nothing of storing`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(path)
-    for (const sentence of sentences) await expect(tab.getByRole('main')).toContainText(sentence)
-    await expect(tab.getByRole('main')).not.toContainText(never)
-  })
-}
-
 for (const page of alternating([lead, leadEn], 1)) {
   test(
     `LD-04 ${page.path} with LEADS_TO=none is the chat alone: three questions, one button, no form`,

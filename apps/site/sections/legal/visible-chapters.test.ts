@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import type { LeadSetting } from '@repo/site/analytics/measurement.ts'
+import { describe, expect, test } from 'vitest'
+import { ledgerIn } from '@repo/content/claims/ledger.ts'
+import { fillPage } from '@repo/content/fill.ts'
+import privacyEn from '@repo/content/pages/privacy.en.ts'
+import privacyHe from '@repo/content/pages/privacy-he.he.ts'
+import type { CollectorSetting, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
 import type { Chapter, Counting } from '@repo/content/sections/legal.ts'
 import { visibleChapters } from './visible-chapters.ts'
 import { asCopy } from '@repo/content/testing/as-texts.ts'
@@ -105,4 +109,80 @@ test('TR-03 the privacy page says that quiz answers can be attached to a lead, w
     )
   expect(said(false)).not.toContain('answersAttached')
   expect(said(true)).toContain('answersAttached')
+})
+
+interface Said {
+  measurement?: Measurement
+  collector?: CollectorSetting
+  leads: LeadSetting
+  en: string[]
+  he: string[]
+  never: RegExp
+}
+
+const waits = { en: 'for up to a week', he: 'לכל היותר שבוע' }
+const notSent = /does not send or store|לא שולח ולא שומר/
+
+describe.each([
+  ['en', privacyEn],
+  ['he', privacyHe],
+] as const)('LD-01 LD-02 LD-04 TR-03 the privacy page in %s', (locale, page) => {
+  const [section] = fillPage(page, ledgerIn('as-specified')).sections
+  if (section?.kind !== 'legalText') throw new Error(`${page.path} has no legal text.`)
+
+  test.each<[string, Said]>([
+    [
+      'that leads of a collector wait, are encrypted, lie on our own server and can be erased',
+      {
+        collector,
+        leads: sending,
+        en: [waits.en, 'stored encrypted', 'on our own server', 'To have them erased'],
+        he: [waits.he, 'נשמרים מוצפנים', 'בשרת שלנו', 'רוצים שנמחק?'],
+        never: notSent,
+      },
+    ],
+    [
+      'the fields that the form asks for, and the services that receive them',
+      {
+        collector,
+        leads: { ...sending, services: 'Slack, Zapier', fields: ['email', 'storeAddress'] },
+        en: ['An email address, if you give one', 'of your store', 'Slack, Zapier'],
+        he: ['גם אימייל', 'כתובת החנות', 'Slack, Zapier'],
+        never: /%services%/,
+      },
+    ],
+    [
+      'where the answers of a quiz are kept, and when they are sent',
+      {
+        collector,
+        leads: { ...sending, answers: true },
+        en: ['also stay in this tab until you close it', 'never ticked in advance'],
+        he: ['התשובות נשמרות גם בלשונית', 'אף פעם לא מסומנת מראש'],
+        never: notSent,
+      },
+    ],
+    [
+      'that a function passes the lead on, to whom, and nothing of storing or counting',
+      {
+        leads: { ...passing, services: 'Make, Slack' },
+        en: [waits.en, 'This site stores none of that', 'Make, Slack', 'We do not count visits'],
+        he: [waits.he, 'האתר עצמו לא שומר מזה כלום', 'Make, Slack', 'הביקורים שלכם כאן לא נספרים'],
+        never: /encrypted|מוצפנ/,
+      },
+    ],
+    [
+      'what the ads of Google learn',
+      {
+        measurement: { google: vendor, adsConsent: 'personalization' },
+        leads: silent,
+        en: ['Google Ads', 'choose the ads'],
+        he: ['מערכת הפרסום של Google', 'לבחור אילו מודעות'],
+        never: /on our own server|בשרת שלנו/,
+      },
+    ],
+  ])('says %s', (_, { measurement, collector, leads, never, ...sentences }) => {
+    const text = JSON.stringify(visibleChapters(section.chapters, measurement, collector, leads))
+    for (const sentence of sentences[locale]) expect(text).toContain(sentence)
+    expect(text).not.toMatch(never)
+  })
 })
