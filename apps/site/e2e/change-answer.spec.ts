@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { composePlan } from '@repo/content/results/compose-plan.ts'
+import { composePlan } from '@repo/content/testing/compose-plan.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { planFragment, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { holdScripts } from './hold-scripts.ts'

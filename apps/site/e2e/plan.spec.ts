@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { composePlan } from '@repo/content/results/compose-plan.ts'
+import { composePlan } from '@repo/content/testing/compose-plan.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
 import { getOptions, planFragment, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'

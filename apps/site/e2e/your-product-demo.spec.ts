@@ -1,7 +1,7 @@
 import { demoSales } from '@repo/content/claims/demo-sales.ts'
 import en from '@repo/content/your-product-demo/words.en.ts'
 import he from '@repo/content/your-product-demo/words.he.ts'
-import { composePlan } from '@repo/content/results/compose-plan.ts'
+import { composePlan } from '@repo/content/testing/compose-plan.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { planFragment } from '@repo/contract/quiz/plan-answers.ts'
 import { scenarios } from '@repo/contract/scenario.ts'

@@ -41,7 +41,7 @@ describe('what is copy', () => {
       if (!words.test(file) || type === 'copy') return false
       // Composed in the browser or for machines, as plain strings: packages/content/your-product-demo/your-product-demo.ts and outline-words.ts say why.
       if (/your-product-demo\/|outline\//.test(file)) return false
-      return type === 'string' ? !(name in plain) : type === '' && !['to'].includes(name) && !/compose-plan/.test(file)
+      return type === 'string' ? !(name in plain) : type === '' && !['to'].includes(name)
     })
     expect(unknown, 'a constant of words needs its type: `const live: WrittenCopy = …`').toEqual([])
     const copy = typed.filter(({ type }) => type === 'copy')

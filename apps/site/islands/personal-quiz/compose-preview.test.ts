@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuizSection } from '@repo/content/sections/quiz.ts'
-import { composePlan } from '@repo/content/results/compose-plan.ts'
+import { composePlan } from '@repo/content/testing/compose-plan.ts'
 import { advance, startOfJourney, travel, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import type { PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'

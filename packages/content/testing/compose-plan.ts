@@ -2,7 +2,7 @@ import type { Scenario } from '@repo/contract/scenario.ts'
 import { usualPain, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import type { Texts } from '../copy.ts'
 import type { Titled } from '../sections/shared.ts'
-import type { Goal, ResultsWords } from './plan.ts'
+import type { Goal, ResultsWords } from '../results/plan.ts'
 
 /**
  * A plan as one text, from the goal and the other five answers, or from the goal alone. The page contains the parts of all

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { InEveryLocale } from '@repo/contract/locale.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
 import { getOptions, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
-import { resultsPages } from '../testing/quiz-pages.ts'
-import { textsIn } from '../testing/texts-in.ts'
+import { resultsPages } from './quiz-pages.ts'
+import { textsIn } from './texts-in.ts'
 import { composePlan, type ComposedPlan } from './compose-plan.ts'
 
 const combinations = scenarios.flatMap((scenario) =>
