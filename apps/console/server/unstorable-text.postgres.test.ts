@@ -60,8 +60,6 @@ const endpoints = [
   ...new Set(
     running.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
-      // Conversions are off by default. The names of assistants' tokens are not checked.
-      .filter(({ path }) => !/^\/api\/(assistants?|leads\/conversions)(\/|$)/.test(path))
       .map(({ method, path }) => `${method} ${path}`),
   ),
 ]

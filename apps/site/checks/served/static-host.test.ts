@@ -1,4 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,19 +6,17 @@ import { pages } from '@repo/content/testing/page-list.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
 import { listRedirects } from '@repo/content/redirect.ts'
 import { enterExperiment } from '@repo/testing/enter-experiment.ts'
-import { freePort } from '@repo/testing/free-port.ts'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
-import { untilItAnswers } from '@repo/testing/until-it-answers.ts'
 import { caching, securityHeaders } from '../../../../deploy/headers.ts'
 import { copyFunctions, copyStaticFiles } from '../../../../deploy/static-files.ts'
 import { sendRequest, type Answer } from '../../../../tools/doctor/send-request.ts'
 import { ownRedirectFindings, siteFindings } from '../../../../tools/doctor/site-findings.ts'
 import { renderEntrances } from '../../build/experiment-files.ts'
 import { renderRedirectFiles } from '../../build/redirect-files.ts'
+import { servedByWorkerd } from './served-by-workerd.ts'
 
-// The build for a static host in workerd, in which Cloudflare Pages runs, beside nginx: every address with its status, target and headers. In the
-// nightly run: wrangler comes from the npm registry, 223 MB.
+// The build for a static host in workerd beside nginx: every address with its status, target and headers. In the nightly run.
 
 const [variant = '/', original = '/'] = pages.flatMap(({ path, variantOf }) => (variantOf ? [path, variantOf] : []))
 const redirects = listRedirects({
@@ -40,7 +37,7 @@ for (const [name, text] of Object.entries(added)) {
 copyStaticFiles(build, files)
 copyFunctions('deploy/functions', join(work, 'functions'))
 const nginx = await servedFolder(build)
-const workerd = await servedByWorkerd()
+const workerd = await servedByWorkerd(work, files)
 afterAll(() => {
   nginx.close()
   workerd.close()
@@ -157,23 +154,4 @@ const otherWords: Record<string, string> = {
   'public, max-age=0, must-revalidate': caching.rest,
   'application/javascript': 'application/javascript; charset=utf-8',
   'image/vnd.microsoft.icon': 'image/x-icon',
-}
-
-async function servedByWorkerd(): Promise<{ origin: string; close: () => void }> {
-  const port = await freePort()
-  const wrangler = ['--yes', 'wrangler@4.160.0']
-  const address = ['--ip', '127.0.0.1', '--port', String(port)]
-  // It would ask cloudflare.com for a sample of `request.cf`.
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
-  const options = { stdio: 'ignore', cwd: work, env } as const
-  // The download may take longer than a server to start.
-  execFileSync('npx', [...wrangler, '--version'], options)
-  const server = spawn('npx', [...wrangler, 'pages', 'dev', files, ...address, '--compatibility-date', '2026-11-01'], {
-    ...options,
-    detached: true,
-  })
-  const origin = `http://127.0.0.1:${port}`
-  await untilItAnswers(origin)
-  // With npx, which does not pass a signal on.
-  return { origin, close: () => process.kill(-(server.pid ?? 0)) }
 }
