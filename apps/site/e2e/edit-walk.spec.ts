@@ -95,7 +95,6 @@ for (const [width, lang] of [
     `${w.path} at ${width}: a headline, a question, rich text, undo and one change taken back`,
     { tag },
     async ({ page: tab, edit }) => {
-      test.slow()
       await tab.setViewportSize({ width, height: width > 800 ? 900 : 844 })
       execFileSync('git', ['checkout', '-q', w.file], { cwd: edit.folder })
       const page = await openEdit(tab, edit, w.path)
@@ -173,15 +172,15 @@ test('undo goes by words, over both languages', async ({ page: tab, edit }) => {
   await headline.click()
   await tab.keyboard.press('End')
   await tab.keyboard.type(' one two')
-  const twin = panel(tab).locator('.ed-twin [data-edit=field]')
-  await twin.click()
+  const translation = panel(tab).locator('.ed-translation [data-edit=field]')
+  await translation.click()
   await tab.keyboard.press('End')
   await tab.keyboard.type(' שלוש')
-  await expect(twin).toContainText('שלוש')
+  await expect(translation).toContainText('שלוש')
   const back = async () => {
     await tab.keyboard.press('ControlOrMeta+z')
     const text = await fieldIn(page).innerText()
-    return [text.replaceAll('↵', '').replaceAll('\n', ' '), (await twin.innerText()).includes('שלוש')]
+    return [text.replaceAll('↵', '').replaceAll('\n', ' '), (await translation.innerText()).includes('שלוש')]
   }
   expect((await back())[1]).toBe(false)
   expect((await back())[0]).toMatch(/ one$/)
@@ -221,7 +220,6 @@ for (const [path, width, file, add, up, undo, remove, discard, typed, must] of a
   0,
 ))
   test(`a question of ${path} is added, written, moved up and taken back at ${width}`, async ({ page: tab, edit }) => {
-    test.slow()
     await tab.setViewportSize({ width, height: 844 })
     const source = `packages/content/pages/${file}`
     const before = fileOf(edit, source)
@@ -283,8 +281,6 @@ for (const [width, lang] of alternating(
     page: tab,
     edit,
   }) => {
-    // Sending reads the whole site first.
-    test.slow()
     await tab.setViewportSize({ width, height: 844 })
     const [w, said] = [words[lang], overlayWords[lang]]
     const name = w.address.slice(1)

@@ -155,8 +155,8 @@ test('a question of the other language stays when its sentence is left', async (
   const page = await openEdit(tab, edit, '/pricing')
   await page.locator('h1').click()
   await tab.keyboard.press('Alt+ArrowDown')
-  const twin = tab.locator('.ed-twin [data-edit=field]')
-  await twin.click()
+  const translation = tab.locator('.ed-translation [data-edit=field]')
+  await translation.click()
   await tab.keyboard.press('End')
   await tab.keyboard.type(' מנסים 7 ימים')
   await expect(tab.locator('.ed-rule')).toContainText('Is this the free trial?')
@@ -212,7 +212,6 @@ test('a file that git replaces is drawn anew, and each change after it', async (
 })
 
 test('what is typed while the server is away is saved when it is back', async ({ page: tab, edit }) => {
-  test.slow()
   const page = await openEdit(tab, edit, '/demo')
   const line = tab.locator('.ed-saved')
   await page.locator('h1').click()
@@ -255,7 +254,7 @@ test('the other language has a state of its own: not translated, fits, or differ
   const page = await openEdit(tab, edit)
   await page.locator('main h2').nth(1).click()
   await expect(fieldIn(page)).toBeFocused()
-  const state = tab.locator('.ed-twin .ed-pill')
+  const state = tab.locator('.ed-translation .ed-pill')
   await expect(state).toHaveText('Up to date')
   await tab.keyboard.type('!')
   await expect(state).toHaveText('Not translated yet')

@@ -30,7 +30,7 @@ export interface ChangedText {
   was: string
   now: string
   /** The same sentence in the other language. */
-  twin?: number
+  translation?: number
   differs?: string
 }
 
@@ -57,14 +57,14 @@ export function listChanges(table: CopyTable, facts: TextFactsReader, root: stri
       label: one.label,
       was: one.was ?? '',
       now: one.value,
-      twin: one.translation?.id,
+      translation: one.translation?.id,
       differs,
     }
   })
   const withTexts = new Set(changed.map(({ file }) => file))
   const files = changedFiles(root)
   const others = files.flatMap((file) => otherChange(file, withTexts.has(file.path)))
-  return { head: facts.head, texts: besideTwins(texts), others, isSent: isSent(root, files) }
+  return { head: facts.head, texts: besideTranslations(texts), others, isSent: isSent(root, files) }
 }
 
 /** Takes a change back that is no sentence: the file as it was, or its days. A new file goes. False: there is no such change. */
@@ -111,11 +111,11 @@ function isPage(file: string): boolean {
 }
 
 /** Both languages of a sentence one after the other. */
-function besideTwins(texts: readonly ChangedText[]): ChangedText[] {
+function besideTranslations(texts: readonly ChangedText[]): ChangedText[] {
   const done = new Set<number>()
   return texts.flatMap((one) => {
     if (done.has(one.id)) return []
-    const both = [one, ...texts.filter(({ id }) => id === one.twin)]
+    const both = [one, ...texts.filter(({ id }) => id === one.translation)]
     for (const { id } of both) done.add(id)
     return both
   })

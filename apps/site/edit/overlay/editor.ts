@@ -20,7 +20,7 @@ import { nameOf, overlayWords, type Refusal } from './words.ts'
 
 export type Tab = 'sentence' | 'page' | 'changes'
 export type Screen = '' | 'search' | 'dates' | 'variant' | 'send'
-export type TwinState = 'none' | 'wait' | 'done' | 'differs'
+export type TranslationState = 'none' | 'wait' | 'done' | 'differs'
 
 /** A sentence that is open for editing. */
 export interface Opened {
@@ -246,8 +246,8 @@ export class Editor implements Host {
   /** Rules of the open page, and of the other language while it is written or asked about, with what is typed now. */
   check(): Promise<void> {
     const id = this.opened?.shown.id
-    const twin = id === undefined ? undefined : this.facts.get(id)?.translation
-    const isBoth = twin && this.textOf(twin.id) !== (twin.was ?? twin.value)
+    const translation = id === undefined ? undefined : this.facts.get(id)?.translation
+    const isBoth = translation && this.textOf(translation.id) !== (translation.was ?? translation.value)
     const isAsked = (wanted: string) => this.rules.issues.some(({ path, level }) => path === wanted && level === 'must')
     const paths = this.versions
       .map(({ path }) => path)
@@ -292,19 +292,22 @@ export class Editor implements Host {
   untranslated(): ChangedText[] {
     const { texts } = this.drafts.changes
     return texts.filter(
-      ({ twin, differs, locale, now }) =>
-        twin !== undefined && !differs && !texts.some(({ id }) => id === twin) && !this.kept.has('fits', locale + now),
+      ({ translation, differs, locale, now }) =>
+        translation !== undefined &&
+        !differs &&
+        !texts.some(({ id }) => id === translation) &&
+        !this.kept.has('fits', locale + now),
     )
   }
 
-  twinState(facts: TextFacts): TwinState {
+  translationState(facts: TextFacts): TranslationState {
     const { id, translation, locale } = facts
     if (!translation) return 'none'
     const now = this.textOf(id)
     if (facts.differs && now === facts.value) return 'differs'
     const isChanged = (facts.was ?? facts.value) !== now
-    const isTwinChanged = translation.was !== undefined || this.textOf(translation.id) !== translation.value
-    return !isChanged || isTwinChanged || this.kept.has('fits', locale + now) ? 'done' : 'wait'
+    const isTranslationChanged = translation.was !== undefined || this.textOf(translation.id) !== translation.value
+    return !isChanged || isTranslationChanged || this.kept.has('fits', locale + now) ? 'done' : 'wait'
   }
 
   /** Another text for a sentence: a way out of a question or a clash, or the published words. One step of undo. */

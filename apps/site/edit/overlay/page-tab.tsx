@@ -28,7 +28,7 @@ export function PageTab() {
   )
   const issues = [...editor.questions().filter((issue) => !editor.isBeside(issue)), ...tips]
   const inHead = issues.some(({ id }) => page?.inHead().some((shown) => shown.id === id))
-  const twin = editor.versions.find(({ path }) => path !== here?.path)
+  const translation = editor.versions.find(({ path }) => path !== here?.path)
   const { draft, from, until } = dates.page ?? {}
   const begins = from && until ? words.between(short(from), short(until)) : from ? words.since(short(from)) : ''
   const shown = draft ? words.notShown : begins || (until ? words.through(short(until)) : words.always)
@@ -47,12 +47,12 @@ export function PageTab() {
       () => editor.show('page', 'variant'),
     ],
   ]
-  if (twin)
+  if (translation)
     rows.push([
       'pen',
       words.otherLanguage,
       words.translatedOf(open.length, editor.place().of),
-      () => void (open[0] ? editor.reveal(open[0].id, open[0].path) : editor.go(twin.path)),
+      () => void (open[0] ? editor.reveal(open[0].id, open[0].path) : editor.go(translation.path)),
       open.length > 0,
     ])
   return (
@@ -83,7 +83,7 @@ export function PageTab() {
           <h3>{words.toLookAt}</h3>
           {open.map(({ id, path, label }) => (
             <button type="button" className="ed-look" key={id} onClick={() => void editor.reveal(id, path)}>
-              <b>{nameOf(label, words)}</b> <Pill kind="wait">{words.twin.wait}</Pill>
+              <b>{nameOf(label, words)}</b> <Pill kind="wait">{words.translation.wait}</Pill>
             </button>
           ))}
           {issues.map(({ id = -1, rule, level, path, typed }) => (

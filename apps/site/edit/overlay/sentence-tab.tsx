@@ -129,7 +129,7 @@ function Pair({ facts }: { facts: TextFacts }) {
   const { editor, words } = usePanel()
   const [isAsking, ask] = useState(false)
   const { id, translation, locale } = facts
-  const state = editor.twinState(facts)
+  const state = editor.translationState(facts)
   const now = editor.textOf(id)
   const other = translation?.locale ?? (locale === 'en' ? 'he' : 'en')
   return (
@@ -148,21 +148,21 @@ function Pair({ facts }: { facts: TextFacts }) {
           <FieldBox id={id} />
         </div>
       )}
-      <div className="ed-twin">
+      <div className="ed-translation">
         <p className="ed-label">
           <b lang={other}>{locales[other].name}</b>
-          <Pill kind={state === 'wait' || state === 'done' ? state : ''}>{words.twin[state]}</Pill>
+          <Pill kind={state === 'wait' || state === 'done' ? state : ''}>{words.translation[state]}</Pill>
         </p>
-        {translation ? <FieldBox id={translation.id} /> : <p className="ed-hint">{words.twinNone}</p>}
+        {translation ? <FieldBox id={translation.id} /> : <p className="ed-hint">{words.translationNone}</p>}
         {state === 'wait' && !isAsking && (
           <>
-            <p className="ed-hint">{words.twinAsk}</p>
+            <p className="ed-hint">{words.translationAsk}</p>
             <div className="ed-acts">
               <Act look="small" press={() => editor.fits(facts)}>
-                {words.twinFits}
+                {words.translationFits}
               </Act>
               <Act look="link" press={() => ask(true)}>
-                {words.twinDiffers}
+                {words.translationDiffers}
               </Act>
             </div>
           </>
@@ -177,7 +177,7 @@ function Pair({ facts }: { facts: TextFacts }) {
         )}
         {isAsking && (
           <Asked
-            label={words.twinWhy}
+            label={words.translationWhy}
             say={words.keepReason}
             value={facts.differs}
             send={(reason) => {
