@@ -430,7 +430,7 @@ for (const { id, path, second, demo } of alternating(homes, 0))
     await tab.setViewportSize({ width: 320, height: 640 })
     await tab.goto(path)
     const button = await tab.getByRole('main').locator(`a[href="${brand.listing}"]`).first().boundingBox()
-    expect(button?.width).toBe(280)
+    expect(button?.width).toBe(320 - 2 * 16)
     const survey = tab.locator('[data-scene] form')
     await survey.getByRole('radio').first().check()
     for (const [width, height] of [

@@ -32,11 +32,11 @@ export function BottomBar({ lines, label, plan }: Props) {
           <Words.span className="sr-only">{plan.copy}</Words.span>
         </Button>
       )}
-      <p className={`${styles.lines} text-micro/tight`}>
+      <p className={`${styles.lines} text-micro/tight max-mini:max-w-24 max-mini:text-balance`}>
         <Words.b className="block">{lines.lead}</Words.b>
         <Words>{lines.text}</Words>
       </p>
-      <ButtonLink {...link} className="min-h-13! flex-1">
+      <ButtonLink {...link} className="min-h-13! flex-1 max-mini:px-3">
         <Words.span>{label}</Words.span>
       </ButtonLink>
     </div>

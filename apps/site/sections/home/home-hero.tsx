@@ -68,7 +68,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
           </figure>
           <PauseButton label={demo.pause} className="absolute end-7 -bottom-[22px]" />
         </div>
-        <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-base font-semibold text-balance max-phone:justify-between max-phone:gap-x-2 max-phone:pt-8 max-phone:type-small max-phone:leading-tight phone:flex-wrap">
+        <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-base font-semibold text-balance max-phone:justify-between max-phone:gap-x-2 max-phone:pt-8 max-phone:type-small max-phone:leading-tight max-mini:text-note/tight phone:flex-wrap">
           {points.map((point) => (
             <li
               key={plainWords(point.text)}

@@ -18,7 +18,7 @@ export function Testimonials({ headline, note, stars, items, lead }: Testimonial
       </div>
       {leading && (
         <figure className="mt-7 mb-9 tab:mb-14">
-          <blockquote className="font-display text-[clamp(2.35rem,.6rem+6vw,6rem)]/[1.05] tracking-[-.033em] text-balance [&_mark]:rounded-none [&_mark]:bg-transparent [&_mark]:bg-[linear-gradient(var(--color-paper)_0_0)] [&_mark]:bg-[length:100%_78%] [&_mark]:bg-[position:0_58%] [&_mark]:bg-no-repeat">
+          <blockquote className="font-display text-[clamp(2.35rem,.6rem+6vw,6rem)]/[1.05] max-mini:text-[1.875rem]/[1.05] tracking-[-.033em] text-balance [&_mark]:rounded-none [&_mark]:bg-transparent [&_mark]:bg-[linear-gradient(var(--color-paper)_0_0)] [&_mark]:bg-[length:100%_78%] [&_mark]:bg-[position:0_58%] [&_mark]:bg-no-repeat">
             <Words highlights>{leading.quote}</Words>
           </blockquote>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -72,7 +72,7 @@ function SmallSay({
   return (
     <figure className={`flex flex-col justify-between gap-5 rounded-large cut-corner p-6 ${className}`}>
       <Words.blockquote className="text-large/snug text-pretty">{quote}</Words.blockquote>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-mini:flex-col max-mini:items-start">
         <Speaker {...speaker} />
         <Stars label={stars} height="h-4" />
       </div>
