@@ -34,12 +34,12 @@ export function Footer(props: FooterProps) {
               </li>
             </ul>
           </div>
-          <div>
+          <div className="max-mini:col-span-2">
             <Words.p className={title}>{words.footer.integrationTitle}</Words.p>
             <Words.p className="max-w-[20.4em] type-small text-pretty">{words.footer.integration}</Words.p>
           </div>
           {words.rating && (
-            <div>
+            <div className="max-mini:col-span-2">
               <Words.p className={title}>{words.footer.ratingTitle}</Words.p>
               <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 <Stars className="text-lemon" label={words.fiveStars} />

@@ -31,7 +31,7 @@ export function PlanClosing({ headline, text, included, share, print, link, copi
         </div>
       </div>
       <div>
-        <ul className="max-tab:grid max-tab:grid-cols-2 max-tab:gap-x-4">
+        <ul className="max-tab:grid max-tab:grid-cols-2 max-tab:gap-x-4 max-mini:grid-cols-1">
           {included.map((line) => (
             <li
               key={plainWords(line)}

@@ -49,10 +49,10 @@ export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSect
         {gifts.map(({ icon, title, text }, place) => (
           <li key={plainWords(title)}>
             <details name="gifts" open={place === 0} className={look.gift}>
-              <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5">
+              <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] max-mini:grid-cols-[20px_minmax(0,1fr)] items-center gap-3.5 py-2.5">
                 <DotNumeral value={String(place + 1)} className="h-6.5" />
                 <Words.h3 className="font-text text-body/tight font-semibold">{title}</Words.h3>
-                <Icon name={icon} className="size-5.5" />
+                <Icon name={icon} className="size-5.5 max-mini:hidden" />
               </summary>
               <Words.p className="ps-8.5 pb-4 text-pretty">{text}</Words.p>
             </details>

@@ -16,7 +16,10 @@ export function StartSteps({ headline, steps, cta, video, play, ...scene }: Star
         <Words.h2 className="type-title">{headline}</Words.h2>
         <ol className="my-7 stagger">
           {steps.map(({ title, text }, index) => (
-            <li key={plainWords(title)} className="grid grid-cols-[64px_minmax(0,1fr)] items-center py-3.5">
+            <li
+              key={plainWords(title)}
+              className="grid grid-cols-[64px_minmax(0,1fr)] max-mini:grid-cols-[52px_minmax(0,1fr)] items-center py-3.5"
+            >
               <DotNumeral value={String(index + 1)} className="h-13" />
               <div>
                 <Words.h3 className="type-sub">{title}</Words.h3>

@@ -10,7 +10,7 @@ export function FeaturedQuoteSection({ stars, testimonial, stats, call }: Props)
     <Framed surface="blush">
       <div className="grid gap-4 lap:grid-cols-start-wide">
         <FeaturedQuote {...testimonial} stars={stars} />
-        <div className="grid grid-cols-3 gap-2 stagger tab:gap-4 lap:grid-cols-1">
+        <div className="grid grid-cols-3 gap-2 stagger max-mini:grid-cols-1 tab:gap-4 lap:grid-cols-1">
           {stats.map((stat) => (
             <StatTile key={plainWords(stat.label)} {...stat} />
           ))}

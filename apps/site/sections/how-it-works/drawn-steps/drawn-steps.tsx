@@ -15,7 +15,7 @@ export function DrawnSteps({ headline, steps, call }: DrawnStepsSection) {
         {steps.map(({ title, text, shows }, place) => (
           <li
             key={plainWords(title)}
-            className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4.5 border-t border-line py-6.5 first:border-t-0 lap:items-center lap:py-6 lap:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap:gap-x-10"
+            className="grid grid-cols-[64px_minmax(0,1fr)] max-mini:grid-cols-[44px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4.5 border-t border-line py-6.5 first:border-t-0 lap:items-center lap:py-6 lap:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap:gap-x-10"
           >
             <DotNumeral value={String(place + 1)} hidden className="h-14.5 lap:h-28" />
             <div>

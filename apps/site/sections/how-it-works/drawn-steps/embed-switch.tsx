@@ -7,13 +7,13 @@ import { SwitchMark } from '../../shared/switch-mark.tsx'
 export function EmbedSwitch({ app, place, dots, note }: Props) {
   return (
     <>
-      <div className="flex items-center gap-3.5 rounded-medium bg-paper px-4.5 py-4">
+      <div className="flex items-center gap-3.5 rounded-medium bg-paper px-4.5 py-4 max-mini:gap-2.5 max-mini:px-3.5">
         <BrandMark className="size-9 flex-none" />
         <p className="me-auto text-micro text-slate">
           <Words.b className="block text-small text-ink">{app}</Words.b>
           <Words>{place}</Words>
         </p>
-        <SwitchMark className="w-14" />
+        <SwitchMark className="w-14 max-mini:w-12" />
       </div>
       <Countdown dots={dots} columns={dots / 2} className="phone:hidden" />
       <Countdown dots={dots} columns={dots} className="hidden phone:block" />
