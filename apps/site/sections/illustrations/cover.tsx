@@ -37,13 +37,13 @@ export function Cover({ drawing, pull, hint, asks, ad }: CoverPicture) {
         <circle cx="338" cy="170" r="9" fill="var(--color-lemon)" />
       </svg>
       <Words.p className={`${styles.asks} cut-corner-end bg-blush`}>{asks}</Words.p>
-      <div className={`${styles.ad} cut-corner bg-paper`}>
+      <div className={`${styles.ad} cut-corner bg-paper`} data-answered="">
         <Words.p className="mb-1 font-text text-micro font-semibold text-slate">{ad.label}</Words.p>
         <p>
           <Words highlights>{ad.line}</Words>
         </p>
       </div>
-      <div className="noscript:hidden">
+      <div className="noscript:hidden" data-actions="">
         <span className={styles.grip} aria-hidden="true">
           <svg viewBox="0 0 24 24" className="size-6.5 fill-none stroke-current stroke-[2.2px]">
             <path d="M12 19V5M5 12l7-7 7 7" />

@@ -24,8 +24,8 @@ export function Receipt({ title, lines, total }: Extract<LegalMargin, { kind: 'r
           </div>
         ))}
       </dl>
-      <p className="mt-4 flex items-end justify-between gap-4 font-semibold">
-        <Words.span className="text-balance">{total.label}</Words.span>
+      <p className="mt-4 flex flex-wrap items-end gap-4 font-semibold">
+        <Words.span className="grow basis-24 text-balance">{total.label}</Words.span>
         <DotNumeral value={bareWords(total.amount)} className="h-19 flex-none" />
       </p>
     </section>
