@@ -2,7 +2,8 @@
 # A server from nothing, on Debian 12 or newer, as root, from a clone in /srv/collector (docs/how-to/go-live.md):
 #   deploy/install.sh --host sondia.com --mail you@sondia.com [--www] [--collector] [--console] [--preview] [--firewall] [--dry-run]
 # It asks nothing. Every step looks first and says done, doing or would; a run that was stopped is finished by the next one. After an update
-# run it again: the options of earlier runs are remembered in /etc/sondia-install. --acme-server is for a test server of certificates.
+# run it again: the options of earlier runs are remembered in /etc/sondia-install. --was, a former --host that redirects, is added by itself.
+# --acme-server is for a test server of certificates.
 set -euo pipefail
 umask 022
 here=$(cd "$(dirname "$0")/.." && pwd)
