@@ -105,7 +105,7 @@ test('the trend is 30 or 90 days, a table and a file, with the experiments that 
     page.getByRole('button', { name: en.trend.download }).press('Enter'),
   ])
   const [head, newest] = readFileSync(await download.path(), 'utf8').split('\r\n')
-  expect(head).toBe('\uFEFFWeek from,Visits,Quiz starts,Leads')
+  expect(head).toBe('\uFEFFWeek of,Visits,Quiz starts,Leads')
   expect(newest).toBe(`${day(7)},9640,2400,73`)
 })
 

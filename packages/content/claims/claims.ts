@@ -526,7 +526,7 @@ export const claims = {
     about: 'GDPR and CCPA requests are supported',
     kind: 'text',
     forms: {
-      plain: { en: 'GDPR and CCPA requests are supported', he: 'תמיכה בבקשות GDPR ו-CCPA' },
+      plain: { en: 'GDPR and CCPA requests are supported', he: 'תמיכה בבקשות לפי GDPR ו-CCPA' },
     },
     pages: [homeVariants],
     said: [['GDPR'], ['CCPA']],

@@ -16,12 +16,12 @@ export const en: Written<ConsentWords> = {
     ads: 'Google Ads also learns which ad brought you and what it led to, and sets cookies for that.',
     personalAds: 'Google may use your visit to choose the ads you see.',
     collector:
-      'Our own count also notes the site that led you here (its name, not the page), whether you use a phone, a tablet or a computer, which link you leave by, your answer at the end of our home page, and that you tried the demo with a product of yours. It uses no cookie and keeps no IP address.',
+      'Our own count also notes the site that sent you here (its name, not the page), whether you use a phone, a tablet or a computer, which link you leave by, your answer at the end of our home page, and that you tried the demo with your own product. It uses no cookie and keeps no IP address.',
     speed: 'It also records how fast the page loaded on your device.',
     answers:
-      'The answers of a finished quiz stay in this tab until you close it, so that you can attach them to the contact form.',
+      'The answers of a finished quiz stay in this tab until you close it, so you can attach them to the contact form.',
   },
-  change: 'Changed your mind? You can switch any time in the footer.',
+  change: 'Changed your mind? You can switch anytime in the footer.',
   yes: 'Yes, that’s OK',
   no: 'No, thanks',
   now: { granted: 'Right now your visit is counted.', denied: 'Right now your visit isn’t counted.' },

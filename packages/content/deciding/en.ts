@@ -10,7 +10,7 @@ import type { Written } from '../written.ts'
 export const roiCalculatorEn: Written<RoiCalculatorSection> = {
   kind: 'roiCalculator',
   headline: 'Do the math first',
-  lead: 'Your numbers, not ours. To be safe, assume few answers.',
+  lead: 'Your numbers, not ours. Start low: say {other: one visitor in a hundred} answers, and see whether the math still works.',
   plan: 'Plan',
   order: 'Your average order',
   margin: 'Your margin, after costs',
@@ -19,10 +19,13 @@ export const roiCalculatorEn: Written<RoiCalculatorSection> = {
   pay: { one: 'extra order a month pays for it', many: 'extra orders a month pay for it' },
   answers: '%answers% answers a month',
   need: {
-    one: 'and %orders% of those visitors would have to buy',
-    many: 'and %orders% of those visitors would have to buy',
+    one: 'and %orders% of those visitors would have to buy who otherwise wouldn’t',
+    many: 'and %orders% of those visitors would have to buy who otherwise wouldn’t',
   },
-  unpaid: { result: 'At these numbers it doesn’t pay.', need: 'fewer than the %orders% orders it would take' },
+  unpaid: {
+    result: 'At these numbers, it doesn’t pay for itself.',
+    need: 'fewer than the %orders% orders it would take',
+  },
   formulas: { orders: 'price ÷ (order × margin)', answers: 'visitors ÷ visitors per answer' },
   rounding: 'Orders are rounded up, answers down.',
   scale: { one: 'One dot is one answer', many: 'One dot is %answers% answers' },
@@ -38,9 +41,9 @@ export const roiCalculatorEn: Written<RoiCalculatorSection> = {
 export const howLongEn: Written<HowLongSection> = {
   kind: 'howLong',
   headline: 'How long until\nyou know?',
-  lead: 'You changed a page. Did it help, or was it luck? A fair test splits your visitors in two: one group sees the old page, the other the new one. Two of your numbers say how long that takes.',
-  visitors: 'Visitors a month',
-  orders: 'Orders a month',
+  lead: 'You changed a page. Did it help, or was it luck? A fair test splits your visitors in two: one group sees the old page, the other the new one. Two of your numbers tell you how long that takes.',
+  visitors: 'Visitors per month',
+  orders: 'Orders per month',
   more: 'orders',
   days: '%days% days',
   manyDays: '%days% days',
@@ -50,7 +53,7 @@ export const howLongEn: Written<HowLongSection> = {
   impossible: 'Almost every visitor orders? Check the two numbers.',
   scale: 'One dot is one week. Hollow: after the eighth.',
   kept: 'Your numbers stay in this browser.',
-  note: 'Arithmetic, not a forecast, by the formula we plan our own tests with. Your visitors’ answers say what to change; the test says whether it worked.',
+  note: 'Arithmetic, not a forecast: we plan our own tests with the same formula. Your visitors’ answers tell you what to change; the test tells you whether it worked.',
   example: 'For example, with %visitors% visitors and %orders% orders a month:',
 }
 
@@ -58,8 +61,8 @@ export const underTheHoodEn: Written<UnderTheHoodSection> = {
   kind: 'underTheHood',
   form: 'full',
   headline: 'Under\nthe hood',
-  lead: 'An app in your store should say what it does there.',
-  leadChecked: 'Every line says where to check it yourself.',
+  lead: 'An app in your store should tell you what it does there.',
+  leadChecked: 'Every line tells you where to check for yourself.',
   check: 'Check it:',
   rows: [
     { question: 'What gets installed?', answer: '{appInstalled}', check: { with: '{appInstalledCheck}' } },
@@ -90,7 +93,7 @@ export const underTheHoodEn: Written<UnderTheHoodSection> = {
     headline: 'Under the hood, in short',
     points: [
       { onlyWith: 'appInstalled', text: 'One switch in your theme editor' },
-      { onlyWith: 'switchOff', text: 'Off, and your theme is untouched' },
+      { onlyWith: 'switchOff', text: 'Turn it off, and your theme is untouched' },
       { text: 'Every AI reply is kept for you as a transcript' },
       { text: 'Export your answers as a CSV whenever you like' },
     ],
@@ -106,13 +109,13 @@ export const checkUsEn: Written<CheckUsSection> = {
   headline: 'No reviews yet.\nCheck us instead.',
   lead: 'We’d rather show you what you can check yourself.',
   sum: {
-    title: 'Does it pay?',
-    text: 'Your numbers and our price, with the arithmetic in view.',
+    title: 'Is it worth it?',
+    text: 'Your numbers and our price, with the math in plain sight.',
     parts: { price: 'our price', order: 'your order', margin: 'your margin', orders: 'orders that pay for it' },
     cta: { label: 'Do the math', to: '/pricing#calculator' },
   },
   demo: {
-    title: 'How would it look in my store?',
+    title: 'How would it look on my store?',
     text: 'Put your own product into the demo. Nothing you type is sent.',
     fields: ['Your store', 'Your product'],
     cta: { label: 'Try it with your product', to: '/#demo' },
@@ -140,7 +143,7 @@ export const comparisonEn: Written<ComparisonSection> = {
   when: 'What happens when they…',
   moments: ['land', 'look', 'hesitate', 'leave', 'buy'],
   tells: 'Tells you',
-  cannot: 'Cannot tell you',
+  cannot: 'Can’t tell you',
   rows: [
     {
       name: 'Post-purchase survey',
@@ -157,7 +160,7 @@ export const comparisonEn: Written<ComparisonSection> = {
     {
       name: 'Live chat',
       marks: ['nothing', 'nothing', 'told', 'nothing', 'nothing'],
-      tells: 'The questions of people who bother to ask',
+      tells: 'Questions from people who bother to ask',
       cannot: 'What the silent ones wondered',
     },
     {

@@ -16,7 +16,7 @@ export default definePage({
       kind: 'campaignHero',
       headline: 'ways to turn\nsilent visitors\ninto customers',
       text: 'No tricks. One question on your Shopify store, one honest answer, and ten things to do with it today.',
-      cta: { label: 'Start {trial14} free', to: 'install' },
+      cta: { label: 'Try {trial14} free', to: 'install' },
       terms: ['Installed in {install5}.', 'No code.'],
       surface: 'ink',
       picture: { kind: 'numeral', figure: '10' },
@@ -117,7 +117,7 @@ export default definePage({
             },
             {
               title: 'Find out what they’d happily pay',
-              text: 'Before you cut the price, ask about it. Sometimes there is no need: the number was fine and the photo was not. Now and then you learn that you’ve been charging too little all along.',
+              text: 'Before you cut the price, ask about it. Sometimes there’s no need: the number was fine and the photo wasn’t. Now and then you learn that you’ve been charging too little all along.',
               surface: 'fog',
               picture: {
                 kind: 'prices',

@@ -17,7 +17,7 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons to hire\na salesperson\nfor {priceAbout.amount} a month',
       text: 'It’s an AI survey app. It takes no lunch break, knows your returns policy by heart and asks visitors the one thing you forgot to. Lay this receipt next to your last ad bill.',
-      cta: { label: 'Start {trial14} free', to: 'install' },
+      cta: { label: 'Try {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'After that, {priceAbout}.'],
       byline: { initials: 'RM', name: 'Ron M.', role: 'Sells coffee gear, counts every app fee (example)' },
       surface: 'jadeDeep',
@@ -29,12 +29,12 @@ export default definePage({
       surface: 'jadeDeep',
       receipt: {
         title: '{brand}, one month',
-        serial: 'Receipt no. 5. Sample shop: Ron’s coffee gear',
+        serial: 'Receipt no. 5. Sample store: Ron’s coffee gear',
         amount: 'included',
         struck: { label: 'Guesswork', amount: 'discontinued' },
         total: { figure: '{priceAbout.amount}', label: 'Total, about' },
         note: 'First {trial14}: nothing due.',
-        cta: { label: 'Start {trial14} free', to: 'install' },
+        cta: { label: 'Try {trial14} free', to: 'install' },
       },
       card: {
         rating: { with: '{rating}' },

@@ -17,7 +17,7 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons\nyour dashboard\nisn’t enough',
       text: 'It knows a visitor’s phone, her city and the second she left. It doesn’t know that she only wondered whether the straps come off for the wash. {brand}, the AI survey for Shopify, asks her.',
-      cta: { label: 'Start {trial7} free', to: 'install' },
+      cta: { label: 'Try {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'Set up in {install5}.'],
       byline: { initials: 'LH', name: 'Lena H.', role: 'Founder, travel bags (example)' },
       surface: 'fog',
@@ -39,7 +39,7 @@ export default definePage({
       kind: 'withSideCard',
       skeleton: 'thread',
       surface: 'blush',
-      closing: { text: 'OK, let’s ask her.', cta: { label: 'Start {trial7} free', to: 'install' } },
+      closing: { text: 'OK, let’s ask her.', cta: { label: 'Try {trial7} free', to: 'install' } },
       card: {
         pinned: 'Pinned message',
         rating: { with: '{rating}' },
@@ -106,7 +106,7 @@ export default definePage({
                 lines: [
                   { by: 'question', says: 'Anything missing on this page?' },
                   { by: 'visitor', says: 'Do the straps come off?' },
-                  { by: 'brand', says: 'They do. Two clips, then a **cold wash** together with the cover.' },
+                  { by: 'brand', says: 'They do. Two clips, then a **cold wash** along with the cover.' },
                   { by: 'sale', says: 'Added to cart' },
                 ],
               },
@@ -114,9 +114,9 @@ export default definePage({
             {
               title: 'It’s live before your next report loads',
               text: {
-                with: 'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+                with: 'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. Not everyone will answer. But the next time a number drops, you won’t be the only one explaining it.',
                 without:
-                  'Add it from the Shopify App Store, pick a question, switch it on. No developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+                  'Add it from the Shopify App Store, pick a question, switch it on. No developer, no tag manager, no meeting about the tag manager. Not everyone will answer. But the next time a number drops, you won’t be the only one explaining it.',
               },
               surface: 'lemonSoft',
               picture: {

@@ -17,7 +17,7 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons your\nclients will think\nyou read minds',
       text: 'You run the ads, the pages and the Monday call. {brand}, the AI survey for Shopify, asks each client’s shoppers and brings back words you can use on that call.',
-      cta: { label: 'Start {trial14} free', to: 'install' },
+      cta: { label: 'Try {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'A store is live in {install5}.'],
       surface: 'ink',
       picture: {
@@ -72,7 +72,7 @@ export default definePage({
             },
             {
               title: 'You see what each channel really brought',
-              text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the small print. Now every landing page opens with its own line, and the budget follows the answers.',
+              text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the fine print. Now every landing page opens with its own line, and the budget follows the answers.',
               surface: 'blush',
               picture: {
                 kind: 'sources',

@@ -85,7 +85,7 @@ export default definePage({
       },
       templates: {
         title: 'תבניות מוכנות',
-        text: 'מתחילים משאלה שכבר עובדת.',
+        text: 'מתחילים משאלה מוכנה, ומשנים מה שרוצים.',
         questions: ['מה עוצר אותך?', 'זו מתנה לחג?', 'משלוח או נקודת איסוף?'],
       },
       call: { text: 'ומה יגידו אצלכם?', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },

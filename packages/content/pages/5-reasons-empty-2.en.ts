@@ -174,7 +174,7 @@ export default definePage({
         {
           before: 'with',
           by: 'rule',
-          name: 'What is in the cart',
+          name: 'What’s in the cart',
           options: [
             { text: 'a cart over $120', says: 'That’s a full cart.' },
             { text: 'an empty cart', says: 'Nothing in the cart yet.' },
@@ -221,7 +221,7 @@ export default definePage({
       headline: 'Plays well with',
       items: [
         { name: 'Shopify', text: 'Where {brand} installs and asks' },
-        { name: 'GA4', text: 'Answers as events, next to yours' },
+        { name: 'GA4', text: 'Answers as events, beside your own' },
         { name: 'BigQuery', text: 'Every answer as a row' },
         { name: 'Webhooks', text: 'Each answer, the second it arrives' },
         { name: 'CSV export', text: 'One button, one file' },
@@ -229,7 +229,7 @@ export default definePage({
         { name: 'Mailchimp', text: 'ESP sync', soon: 'Coming soon' },
         { name: 'Omnisend', text: 'ESP sync', soon: 'Coming soon' },
       ],
-      call: { text: 'Is a tool of yours missing here?', cta: { label: 'Book a demo', to: '/lead-en' } },
+      call: { text: 'Missing a tool you use?', cta: { label: 'Book a demo', to: '/lead-en' } },
     },
     {
       kind: 'faq',
@@ -292,7 +292,7 @@ export default definePage({
         question: 'What are you looking for?',
         ...surveyControls.en,
         answers: [
-          { text: 'A gift', reply: 'Lovely. It comes **wrapped**, and the price stays off the slip.' },
+          { text: 'A gift', reply: 'How fun! It comes **wrapped**, with no price on the packing slip.' },
           { text: 'Something for me', reply: 'Then start with **your size**. I’ll leave out what doesn’t fit.' },
           { text: 'Just looking', reply: 'Look all you like. **Most people** start with this one.' },
         ],

@@ -17,7 +17,7 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons stores\nquit guessing',
       text: 'Five things happen between a visit and a sale, and most stores only see the last. {brand}, the AI survey for Shopify, shows you all five.',
-      cta: { label: 'Start {trial14} free', to: 'install' },
+      cta: { label: 'Try {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'First question up in {install5}.'],
       surface: 'mint',
       product: 'sofa',

@@ -259,7 +259,7 @@ export default definePage({
       voices: {
         onlyWith: 'rating',
         with: {
-          headline: 'עוד חנויות ששאלו',
+          headline: 'ככה זה יכול להישמע אצלכם',
           sample: 'המלצות לדוגמה',
           stars: { with: '{rating.spoken} כוכבים' },
           items: [

@@ -61,7 +61,7 @@ export default definePage({
           bright,
           {
             text: 'Will it fit my desk?',
-            reply: 'Its foot is **7 inches** wide. A 24-inch desk has room for you.',
+            reply: 'The base is **7 inches** wide, so a 24-inch desk still has room to work.',
           },
           { text: 'When would it arrive?', reply: 'Order by noon and it lights your desk on **Friday**.' },
         ],
@@ -95,27 +95,27 @@ export default definePage({
     },
     {
       kind: 'benefits',
-      headline: 'What asking\ndid for the page',
+      headline: 'Nineteen answers,\nthree changes',
       items: [
         {
-          title: 'The headline is in their words',
-          text: '“Can I draw by it?” came up again and again. Now it’s the first line on the page.',
+          title: 'Nine asked about the light',
+          text: 'The page described the lamp. Now its first line answers them, in one visitor’s words: bright enough to draw by.',
         },
         {
-          title: 'The answer sits beside the price',
-          text: 'People measured their desks before buying. The size moved up next to the price.',
+          title: 'Six asked about the desk',
+          text: 'The size was already there, under a tab. It moved up, right beside the price.',
         },
         {
-          title: 'The AI replies in your voice',
-          text: 'It knows the catalog, the policies and the tone, so fewer people leave with an open question. When it doesn’t know, it says so.',
+          title: 'The AI didn’t wait for the fix',
+          text: 'It answered both questions on the spot, from the spec sheet and in the store’s tone. When it doesn’t know, it says so.',
         },
         {
-          title: 'Ads start from real sentences',
-          text: 'The best hooks were typed by visitors. The creative brief writes itself.',
+          title: 'The question became the ad',
+          text: '“Can I draw by it?” is the hook. The page behind the ad gives the same answer.',
         },
         {
-          title: 'You stop guessing',
-          text: 'Every reason is counted. The loudest opinion in the meeting is now a customer’s.',
+          title: 'Four were just looking',
+          text: 'Nothing changed for them, and nobody asked twice. Not every exit is a lost sale.',
         },
       ],
       cta: access,
@@ -206,7 +206,7 @@ export default definePage({
           title: 'Pick your question',
           text: 'Take “What’s stopping you?” or write your own. Choose when it appears.',
         },
-        { title: 'Let the AI learn', text: 'Give it your sizing, shipping and returns. It keeps your tone.' },
+        { title: 'Let the AI learn', text: 'Give it your sizing, shipping and returns. It picks up your tone.' },
         {
           title: 'Read what comes back',
           text: {
@@ -290,7 +290,7 @@ export default definePage({
     {
       kind: 'lampClosing',
       headline: 'Ask once.\nIt costs $0.',
-      text: 'Your next visitor already knows what’s wrong with the page. Let them say it.',
+      text: 'Your next visitor already knows what’s wrong with the page. Let them tell you.',
       cta: access,
       note: { with: '{trial7} free. {refund60.adjective} refund. {rating} from {reviews}.', without: '{trial7} free.' },
     },

@@ -18,7 +18,7 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons this\nlittle box beats\nyour pop-up',
       text: '{brand} is an AI survey for Shopify: it waits, asks one thing and has a reply ready. Try it here, as someone about to leave a candle store.',
-      cta: { label: 'Start {trial7} free', to: 'install' },
+      cta: { label: 'Try {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'On your store in {install5}.'],
       surface: 'blush',
       picture: {
@@ -40,7 +40,7 @@ export default definePage({
           },
           {
             text: 'I’m just looking',
-            reply: 'Have a good look. It comes in **three scents**, and I’m here if a question turns up.',
+            reply: 'Take your time. It comes in **three scents**, and I’m here if a question comes up.',
           },
         ],
         chosen: 0,
@@ -48,8 +48,8 @@ export default definePage({
         shop: {
           address: 'fern-and-wick.example/fig',
           product: { name: 'Fig and cedar candle', drawing: 'candle' },
-          invite: 'Now with your product',
-          inviteShort: 'With your product',
+          invite: 'Try your own product',
+          inviteShort: 'Try your product',
         },
       },
     },
@@ -57,7 +57,7 @@ export default definePage({
       kind: 'withSideCard',
       skeleton: 'thread',
       surface: 'blushSoft',
-      closing: { text: 'OK, let it ask.', cta: { label: 'Start {trial7} free', to: 'install' } },
+      closing: { text: 'OK, let it ask.', cta: { label: 'Try {trial7} free', to: 'install' } },
       card: {
         pinned: 'Pinned message',
         rating: { with: '{rating}' },

@@ -132,7 +132,7 @@ export default definePage({
       },
       training: {
         title: 'מלמדים את ה-AI את החנות',
-        text: 'ה-AI עונה לפי מה שלימדתם אותו. מכבים אחד מהמקורות, והוא מעביר את השאלה לצוות במקום לנחש.',
+        text: 'ה-AI עונה לפי מה שלימדתם אותו. מכבים את אחד המקורות, וה-AI מעביר את השאלה לצוות במקום לנחש.',
         sizing: { icon: 'ruler', name: 'מדריך מידות.pdf', text: '12 עמודים' },
         shipping: { icon: 'truck', name: 'משלוחים והחזרות', text: 'מתוך דף המדיניות שלכם' },
         voice: { icon: 'quote', name: 'סגנון המותג', text: 'חם, קצר, בגובה העיניים' },
@@ -207,7 +207,7 @@ export default definePage({
       onlyWith: 'conversionLift',
       figure: '{conversionLift}',
       headline: 'על כל 100 הזמנות,\nעוד {conversionLift.number}',
-      text: 'זו העלייה הממוצעת ביחס ההמרה. בדרך כלל היא נעה {conversionLift.range}, ורואים אותה תוך ימים. לא חייבים להאמין לנו: בודקים בחנות שלכם, {trial7.words} חינם.',
+      text: 'זו העלייה הממוצעת ביחס ההמרה. בדרך כלל היא נעה {conversionLift.range}, ורואים אותה תוך כמה ימים. לא חייבים להאמין לנו: בודקים בחנות שלכם, {trial7.words} חינם.',
       drawing: '100 נקודות בהירות ו-{conversionLift.number} צהובות',
       before: { count: 100, label: '{other: 100 הזמנות} לפני' },
       more: { count: { number: 'conversionLift' }, label: 'עוד {conversionLift.number} אחרי השאלה' },

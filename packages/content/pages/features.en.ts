@@ -36,7 +36,7 @@ export default definePage({
                 text: 'Not sure about the age',
                 reply: 'It fits ages **2 to 5**. The seat drops to 12\u00a0inches, so small feet touch the ground.',
               },
-              { text: 'Delivery time', reply: 'Order by 2\u00a0pm today and it’s with you on **Thursday**.' },
+              { text: 'Delivery time', reply: 'Order by 2\u00a0pm today and it arrives **Thursday**.' },
               {
                 text: 'The price',
                 reply: 'One bike covers **three years** of growing. And if it doesn’t fit, returns are free.',
@@ -49,12 +49,12 @@ export default definePage({
             answers: [
               {
                 text: 'Yes, for a birthday',
-                reply: 'Lovely. Add **gift wrap** at checkout, and we leave the price off the slip.',
+                reply: 'How fun! Add **gift wrap** at checkout, and we’ll leave the price off the packing slip.',
               },
-              { text: 'Yes, just because', reply: 'The best reason. Write a **note**, and we put it in the box.' },
+              { text: 'Yes, just because', reply: 'The best reason. Write a **note**, and we’ll put it in the box.' },
               {
                 text: 'No, it’s for us',
-                reply: 'Then skip the wrapping. It comes **half built**, and the rest takes one tool.',
+                reply: 'Then skip the wrapping. It comes **half assembled**, and one tool does the rest.',
               },
             ],
           },
@@ -69,7 +69,7 @@ export default definePage({
               { text: '$100 to $150', reply: 'Then we’re close: it’s **$129**, with shipping included.' },
               {
                 text: 'More, if it lasts',
-                reply: 'It’s made to be handed down. Every part can be **ordered on its own**.',
+                reply: 'It’s made to be handed down. Every part can be **ordered separately**.',
               },
             ],
           },
@@ -84,7 +84,7 @@ export default definePage({
           {
             name: 'Warm',
             reply:
-              'It will! Order before 2\u00a0pm and it’s with you on **Thursday**, so there’s a day to spare for wrapping.',
+              'It will! Order before 2\u00a0pm and it arrives **Thursday**, so you’ll have a day to spare for wrapping.',
           },
           { name: 'Straight', reply: 'Yes. Order by 2\u00a0pm, delivered **Thursday**.' },
           {
@@ -132,7 +132,7 @@ export default definePage({
       },
       training: {
         title: 'Train the AI on your store',
-        text: 'The AI replies from what you taught it. Switch a source off, and it asks the team instead of guessing.',
+        text: 'The AI replies from what you taught it. Switch a source off, and it asks your team instead of guessing.',
         sizing: { icon: 'ruler', name: 'Sizing guide.pdf', text: '12 pages' },
         shipping: { icon: 'truck', name: 'Shipping and returns', text: 'From your policy page' },
         voice: { icon: 'quote', name: 'Brand voice', text: 'Warm, short, no jargon' },
@@ -201,9 +201,9 @@ export default definePage({
         },
       ],
       call: {
-        text: 'Curious what yours would say?',
+        text: 'Curious what your visitors would say?',
         cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
-        second: { label: 'Read what one store heard, in an example', to: '/casestudy' },
+        second: { label: 'See what one example store heard', to: '/casestudy' },
       },
     },
     {
@@ -211,7 +211,7 @@ export default definePage({
       onlyWith: 'conversionLift',
       figure: '{conversionLift}',
       headline: 'For every 100 orders, {conversionLift.number} more',
-      text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days. Don’t take our word for it: check it on your own store, free for {trial7}.',
+      text: 'That’s the average conversion lift, usually {conversionLift.range}, within days. An average isn’t your store, and your first week may be luck. How it works has a calculator: put in your visitors and your orders, and it tells you how long a fair test takes.',
       drawing: '100 pale dots and {conversionLift.number} yellow ones',
       before: { count: 100, label: '{other: 100 orders} before' },
       more: { count: { number: 'conversionLift' }, label: '{conversionLift.number} more after asking' },
@@ -245,7 +245,7 @@ export default definePage({
         { matches: 'much|pay|price|cost|worth|budget', options: ['Under $100', '$100 to $150', 'More, if it lasts'] },
         { matches: '\\bwho|gift|present', options: ['It’s a gift', 'My own child', 'The whole family'] },
         { matches: 'find|found|hear|where|discover', options: ['From a friend', 'In an ad', 'In a search'] },
-        { matches: '\\bwhen|how (soon|long)', options: ['Today', 'Within a month', 'I’m only looking'] },
+        { matches: '\\bwhen|how (soon|long)', options: ['Today', 'Within a month', 'I’m just looking'] },
         { matches: 'how often', options: ['Every day', 'On weekends', 'Now and then'] },
         { matches: 'colou?r', options: ['Flame', 'Lemon', 'Leaf'] },
         { matches: '\\b(size|age|old|tall|height)', options: ['Under two', 'Two or three', 'Four or five'] },

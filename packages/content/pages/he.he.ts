@@ -18,7 +18,7 @@ export default definePage({
     {
       kind: 'homeHero',
       headline: 'הדור הבא\nשל הסקרים',
-      text: 'גולשים מסתכלים ויוצאים בלי להגיד למה.\nשאלה אחת ברגע הנכון, ה-AI עונה בסגנון שלכם, ואתם יודעים.',
+      text: 'גולשים מסתכלים ויוצאים בלי מילה.\nשאלה אחת ברגע הנכון, ה-AI עונה בסגנון שלכם, ואתם יודעים למה.',
       cta: { label: 'להתקנה ב-Shopify', to: 'install' },
       second: { label: 'מנסים {trial7} חינם', to: 'install' },
       points: [
@@ -123,7 +123,7 @@ export default definePage({
     },
     {
       kind: 'featureGrid',
-      headline: 'מי שיצא בלי לקנות\nיודע למה, תשאלו אותו',
+      headline: 'מי שיוצא בלי לקנות\nיודע למה. תשאלו אותו',
       text: 'סקר שמגיע אחרי הקנייה שומע רק את מי שקנה. מפת חום מראה איפה לחצו, אבל לא למה יצאו. צ׳אט מחכה שיפנו אליו. {brand} שואלת את מי שכמעט יצא, ועונה לו.',
       note: 'המספרים בכרטיסים הם נתוני הדגמה.',
       cards: [
@@ -324,7 +324,7 @@ export default definePage({
       onlyWith: ['rating', 'roasTestimonial'],
       with: {
         kind: 'testimonials',
-        headline: 'מה אומרים בעלי חנויות',
+        headline: 'מה מגלים\nכששואלים',
         note: 'השמות, החנויות והציטוטים הם לדוגמה.',
         stars: '{rating.spoken} כוכבים',
         items: [

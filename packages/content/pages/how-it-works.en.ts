@@ -146,7 +146,7 @@ export default definePage({
         },
       ],
       call: {
-        text: 'Three steps, and the answers start coming.',
+        text: 'Three steps in, the answers start coming.',
         cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
         second: { label: 'See where answers can go: GA4, BigQuery, CSV', to: '/integrations' },
       },
@@ -164,7 +164,7 @@ export default definePage({
         'Train the AI',
         'Write one ad',
         'Change one line',
-        'Keep it or leave it',
+        'Keep it or cancel',
       ],
       cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
       second: { label: 'Or let the quiz write your first question', to: '/quiz-en' },

@@ -32,8 +32,8 @@ export default definePage({
         label:
           'A demo with sample data: a store’s page for a balance bike with a survey that you can answer, and the merchant’s dashboard.',
         pause: 'Pause animation',
-        invite: 'Now with your product',
-        inviteShort: 'With your product',
+        invite: 'Try your own product',
+        inviteShort: 'Try your product',
         orbit: ['person', 'question', 'reply', 'sparkle', 'bulb', 'bag'],
         store: {
           address: 'pebble-and-co.example/wobble',
@@ -56,7 +56,7 @@ export default definePage({
             },
             {
               text: 'Just looking',
-              reply: 'Have a good look. It comes in **three colors**, and I’m here if a question turns up.',
+              reply: 'Take your time. It comes in **three colors**, and I’m here if a question comes up.',
             },
             {
               text: 'When will it arrive?',
@@ -435,7 +435,7 @@ export default definePage({
           },
           {
             id: 'slow',
-            text: 'It might slow my store',
+            text: 'It might slow down my store',
             reply: {
               onlyWith: 'scriptWeight',
               with: 'It loads **after** your page does, so shoppers never wait for it.',

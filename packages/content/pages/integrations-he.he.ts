@@ -26,7 +26,7 @@ export default definePage({
         {
           onlyWith: 'switchOff',
           with: 'כיביתם את המתג? תבנית העיצוב נשארת כמו שהייתה',
-          without: 'תבנית מוכנה, או במילים שלכם',
+          without: 'שאלה מוכנה, או במילים שלכם',
         },
       ],
       cta: { label: 'להתקנה ב-Shopify', to: 'install' },

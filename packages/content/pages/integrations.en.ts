@@ -33,7 +33,7 @@ export default definePage({
       arrived: 'The answer arrived in five places.',
       stations: {
         dashboard: { name: 'Your dashboard', text: 'Counted while the visitor is still on the page' },
-        ga4: { name: 'GA4', text: 'Answers as events, next to yours' },
+        ga4: { name: 'GA4', text: 'Answers as events, beside your own' },
         bigQuery: { name: 'BigQuery', text: 'Every answer as a row' },
         webhooks: { name: 'Webhooks', text: 'Each answer, the second it arrives' },
         csv: { name: 'CSV export', text: 'One button, one file' },
@@ -48,7 +48,7 @@ export default definePage({
         note: 'Sample data. One answer, five places.',
       },
       samples: {
-        headline: 'It gets one wrong.\nYou put it right.',
+        headline: 'It gets one wrong.\nYou set it right.',
         lead: 'You get the transcript of every AI chat. Correct a reply, and the AI works from your version.',
         label: 'Sample conversation',
         asked: 'Does it work for espresso?',

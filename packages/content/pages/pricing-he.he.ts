@@ -16,8 +16,8 @@ export default definePage({
   sections: [
     {
       kind: 'plans',
-      headline: 'משלמים לפי התנועה',
-      lead: 'כל היכולות בכל מסלול, החל מ-{priceFrom} לחודש. משלמים לפי מבקרים, לא לפי תשובות.',
+      headline: 'הכול בפנים.\nהמחיר\u00a0לפי מבקרים',
+      lead: 'אותן יכולות בכל מסלול, החל מ-{priceFrom} לחודש. עוד תשובות לא מעלות את המחיר.',
       ask: {
         before: 'כמה',
         visitors: {

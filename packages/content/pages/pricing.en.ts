@@ -16,14 +16,14 @@ export default definePage({
     {
       kind: 'plans',
       headline: 'Select a Plan',
-      lead: 'Every plan has every feature, from {priceFrom} a month. No per-response fees: you only choose your traffic.',
+      lead: 'Every plan has every feature, from {priceFrom} a month. No per-response fees: all you choose is your traffic.',
       ask: {
         before: 'How many',
         visitors: {
           word: 'visitors',
           meaning: 'One person in {other: 30 days}, no matter how often they visit.',
         },
-        between: 'do you have in',
+        between: 'do you get in',
         period: {
           word: '{other: 30 days}',
           meaning: 'Not a calendar month. The count runs for {other: 30 days}, then starts again from zero.',
@@ -45,7 +45,7 @@ export default definePage({
       ],
       cta: { label: 'Start Free Trial Now', to: 'install' },
       note: '{noCard}. Nothing is charged if you cancel during the trial.',
-      table: { visitors: 'Visitors per {other: 30 days}', price: 'Price a month' },
+      table: { visitors: 'Visitors per {other: 30 days}', price: 'Price per month' },
     },
     roiCalculatorEn,
     {

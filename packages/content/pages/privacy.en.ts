@@ -45,7 +45,7 @@ export default definePage({
         ],
         notes: [
           { text: 'These four left when the page loaded. Every web server sees them.' },
-          { when: 'somebodyCounts', text: 'Dashed ones leave only after a yes.' },
+          { when: 'somebodyCounts', text: 'Dashed ones leave only if you say yes.' },
           { when: 'leadsLeave', text: 'The contact form sends what you fill in there. This field sends nothing.' },
         ],
       },
@@ -79,7 +79,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'answersAttached',
-              text: 'If you agreed to be counted and finished the quiz, your answers also stay in this tab until you close it, so that you can attach them to the contact form; a no removes them.',
+              text: 'If you agreed to be counted and finished the quiz, your answers also stay in this tab until you close it, so you can attach them to the contact form; saying no removes them.',
             },
             {
               kind: 'text',
@@ -134,7 +134,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'leadsShared',
-              text: 'We are notified, with your details, through services of other companies: %services%. Each follows its own privacy policy.',
+              text: 'We are notified, with your details, through other companies’ services: %services%. Each follows its own privacy policy.',
             },
             {
               kind: 'text',
@@ -175,22 +175,22 @@ export default definePage({
             {
               kind: 'text',
               when: 'somebodyCounts',
-              text: 'We ask before we count. Until you agree, no analytics is loaded and nothing is sent; your yes or no is the only thing kept in your browser. After a yes we count the pages you open, what you choose in a quiz, a click to install, that you sent the form, and the ad that brought you. Never what you type. Changed your mind? You can switch any time at the bottom of the page.',
+              text: 'We ask before we count. Until you agree, no analytics is loaded and nothing is sent; your yes or no is the only thing kept in your browser. If you say yes, we count the pages you open, what you choose in a quiz, a click to install, that you sent the form, and the ad that brought you. Never what you type. Changed your mind? You can switch anytime at the bottom of the page.',
             },
             {
               kind: 'text',
               when: 'googleCounts',
-              text: 'After a yes, Google counts for us and sets cookies in your browser to do so.',
+              text: 'If you say yes, Google counts for us and sets cookies in your browser to do so.',
             },
             {
               kind: 'text',
               when: 'metaCounts',
-              text: 'After a yes, Meta counts for us, sets cookies in your browser, and may match the visit to your Meta account.',
+              text: 'If you say yes, Meta counts for us, sets cookies in your browser, and may match the visit to your Meta account.',
             },
             {
               kind: 'text',
               when: 'adsLearn',
-              text: 'After a yes, Google Ads learns which of its ads brought you and what it led to (a quiz, a click to install, a form that was sent), and sets cookies in your browser to do so. Your name and phone number never reach it.',
+              text: 'If you say yes, Google Ads learns which of its ads brought you and what it led to (a quiz, a click to install, a form that was sent), and sets cookies in your browser to do so. Your name and phone number never reach it.',
             },
             {
               kind: 'text',
@@ -200,7 +200,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'weCount',
-              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz and at the end of the home page, that you tried the demo with a product of your own (never what you typed there), the link you click to leave, the ad that brought you, the name of the site that led you here (never which page of it), whether you use a phone, a tablet or a computer (by the size of the screen and the pointer), and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
+              text: 'If you say yes, we keep a count on our own server: the pages you open, what you choose in a quiz and at the end of the home page, that you tried the demo with your own product (never what you typed there), the link you leave by, the ad that brought you, the name of the site that led you here (never which page of it), whether you use a phone, a tablet or a computer (by the size of the screen and the pointer), and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and saying no removes it.',
             },
             {
               kind: 'text',

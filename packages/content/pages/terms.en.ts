@@ -29,7 +29,7 @@ export default definePage({
           { what: 'Quote us', answer: 'With a link' },
           { what: 'Your rights by law', answer: 'All kept' },
         ],
-        total: { label: 'To pay on this site', amount: '$0' },
+        total: { label: 'Due on this site', amount: '$0' },
       },
       chapters: [
         {

@@ -6,8 +6,8 @@ export const gamifiedEn: Written<GamifiedWords> = {
   counter: '%number% of %of%',
   progressLabel: 'Quiz progress',
   notice: {
-    with: 'Takes {quizTwoMinutes}. Pick an answer and we move on; you can always go back.',
-    without: 'Eleven quick ones. Pick an answer and we move on; you can always go back.',
+    with: 'Takes {quizTwoMinutes}. Pick an answer and we’ll move on; you can always go back.',
+    without: 'Eleven quick ones. Pick an answer and we’ll move on; you can always go back.',
   },
   autoAdvance: 'Auto-advance',
   moving: 'Moving to next question...',
@@ -89,7 +89,7 @@ export const gamifiedEn: Written<GamifiedWords> = {
       subtitle: 'Place your bet. You’ll need it at the end.',
       options: {
         right_for_me: { label: 'Is it right for me?', emoji: '🤔' },
-        delivery: { label: 'When does it arrive?', emoji: '🚚' },
+        delivery: { label: 'When will it arrive?', emoji: '🚚' },
         price: { label: 'Is it worth it?', emoji: '💰' },
         returns: { label: 'Can I send it back?', emoji: '📦' },
       },
@@ -133,11 +133,11 @@ export const gamifiedEn: Written<GamifiedWords> = {
   milestones: {
     25: { title: 'A quarter down', text: 'You know where they come from. Now, where do they go?' },
     50: { title: 'Halfway there', text: 'Six questions about your visitors. When did they last get one from you?' },
-    75: { title: 'Nearly there', text: 'This one and two more. Then we turn your bet into a question.' },
+    75: { title: 'Nearly there', text: 'This one and two more. Then we’ll turn your bet into a question.' },
   },
   verdict: {
     headline: 'Your eleven, one by one',
-    rule: 'You know what you count, or what they told you. The rest is a guess.',
+    rule: 'You know what you’ve counted and what they’ve told you. The rest is a guess.',
     topics: {
       q1: 'Where they come from',
       q2: 'How many come',
@@ -187,7 +187,7 @@ export const gamifiedEn: Written<GamifiedWords> = {
     },
     bets: {
       right_for_me: 'Your bet: they don’t know if it’s right for them.',
-      delivery: 'Your bet: they don’t know when it arrives.',
+      delivery: 'Your bet: they don’t know when it’ll arrive.',
       price: 'Your bet: they’re not sure it’s worth it.',
       returns: 'Your bet: they’re afraid of being stuck with it.',
     },

@@ -15,7 +15,7 @@ export const personalEn: Written<PersonalWords> = {
   steps: {
     goal: {
       title: 'What’s your main goal right now?',
-      helper: 'Pick the one that moves your numbers most.',
+      helper: 'Pick the one that would move your numbers most.',
       error,
       options: {
         pdp: { label: 'More sales from product pages', text: 'Visitors come, look and leave' },
@@ -31,8 +31,8 @@ export const personalEn: Written<PersonalWords> = {
       options: {
         pdp_drop: { label: 'They leave the product page', text: 'A look, a scroll, and out' },
         low_cr: { label: 'Low conversion rate', text: 'Plenty of traffic, not enough orders' },
-        repeat_q: { label: 'The same questions, every day', text: 'Size, delivery, returns. Again tomorrow' },
-        low_optin: { label: 'Hardly anyone signs up', text: 'The pop-up is closed before it’s read' },
+        repeat_q: { label: 'The same questions, every day', text: 'Size, shipping, returns. Again tomorrow' },
+        low_optin: { label: 'Hardly anyone signs up', text: 'They close the pop-up before they read it' },
       },
     },
     infoA: {
@@ -94,7 +94,7 @@ export const personalEn: Written<PersonalWords> = {
     infoB: {
       title: 'How a silent exit turns into an answer',
       body: [
-        'Here is one question at work on a store. No developer, and no form with twenty fields.',
+        'Here’s one question at work on a store. No developer, and no form with twenty fields.',
         'It shows up at the moment you choose: on the way out, after a pause, with a full cart.',
         'The visitor taps one answer.',
         'The AI replies in your brand’s voice, from what you taught it.',
@@ -119,10 +119,10 @@ export const personalEn: Written<PersonalWords> = {
     },
   },
   chooseAnOption: 'Choose an option to continue',
-  change: 'You said “%answer%”. Choose again, and we rebuild your plan.',
+  change: 'You said “%answer%”. Choose again, and we’ll rebuild your plan.',
   back: 'Back',
   continue: 'Continue',
-  keys: '**1** to **%last%** choose, then **Enter**',
+  keys: 'Press **1** to **%last%** to choose, then **Enter**',
   preview: {
     caption: 'How it looks on your store',
     store: 'Your store',

@@ -10,7 +10,7 @@ export const resultsEn: Written<ResultsWords> = {
   asks: 'asks',
   sample: 'Sample store',
   firstLine: '%traffic% %aov%, %tools%.',
-  answers: { headline: 'You told us', hint: 'Press an answer to change it', change: 'Change' },
+  answers: { headline: 'You told us', hint: 'Tap an answer to change it', change: 'Change' },
   measured: 'You said “%answer%”. So did %share% who took this quiz and agreed to be counted, %from% to %to%.',
   diagnosis: 'Sound familiar?',
   ask: {
@@ -24,7 +24,7 @@ export const resultsEn: Written<ResultsWords> = {
   own: {
     headline: 'Your plan’s question, on your product',
     lead: 'Type three things and see the question on your store.',
-    invite: 'Now with your product',
+    invite: 'Try your own product',
     reply: 'The AI’s reply comes here, from your own product page.',
   },
   when: {
@@ -50,7 +50,7 @@ export const resultsEn: Written<ResultsWords> = {
   },
   know: {
     headline: 'How soon would you know?',
-    lead: 'Your plan needs answers that agree. Set your traffic and, to be safe, assume few answers.',
+    lead: 'Your plan needs a reason that repeats. Set your traffic and, to be safe, assume few will answer.',
     visitors: 'Visitors in {other: 30 days}',
     rate: 'Visitors per answer',
     result: { one: 'day to your first ten answers', many: 'days to your first ten answers' },
@@ -62,7 +62,7 @@ export const resultsEn: Written<ResultsWords> = {
   },
   closing: {
     headline: 'The plan is yours.\nPut it to work.',
-    text: 'Install from the Shopify App Store, paste in the question from this page, and publish.',
+    text: 'Add the app, paste in the question from this page, and publish it on one page. If your visitors tell you nothing new, cancel during the trial and pay nothing.',
     included: [
       'Unlimited surveys and responses',
       'AI training on your store',
@@ -129,7 +129,7 @@ export const resultsEn: Written<ResultsWords> = {
         text: 'On the second page of a visit, or half a product page down. Never on arrival.',
       },
       reply:
-        'It asks for an email once it knows what to send. Address and reason go to your email tool by webhook or CSV, so the first email nearly writes itself.',
+        'It asks for an email once it knows what to send. The address and the reason go to your email tool by webhook or CSV, so the first email nearly writes itself.',
       outcome: 'New lead, with a reason',
       week: [
         { title: 'Install, ask first', text: 'Publish the question. The sign-up form comes after it, not before.' },
@@ -222,12 +222,12 @@ export const resultsEn: Written<ResultsWords> = {
     low_cr: {
       chip: 'Low conversion rate',
       headline: 'Plenty came. Few decided',
-      text: 'People arrive, hesitate and put it off. One reason stands in front of the others, and only they can name it.',
+      text: 'People arrive, hesitate and put it off. One reason outweighs the others, and only they can name it.',
     },
     repeat_q: {
       chip: 'The same questions, every day',
-      headline: 'A question that keeps coming back is a line that’s missing',
-      text: 'Size, shipping, returns, and again tomorrow. For everyone who writes to you, someone else leaves without writing.',
+      headline: 'If a question keeps coming back, your page is missing a line',
+      text: 'Size, shipping, returns, and again tomorrow. And those are the people who bothered to write.',
     },
     low_optin: {
       chip: 'Hardly anyone signs up',
@@ -240,8 +240,8 @@ export const resultsEn: Written<ResultsWords> = {
       pdp_drop: {
         question: 'Before you go: what didn’t this page tell you?',
         options: [
-          { reason: 'look', text: 'How it looks for real' },
-          { reason: 'fit', text: 'If it’s right for me' },
+          { reason: 'look', text: 'How it looks in real life' },
+          { reason: 'fit', text: 'Whether it’s right for me' },
           { reason: 'ship', text: 'When it would arrive' },
           { reason: 'other', text: 'Something else' },
         ],
@@ -282,7 +282,7 @@ export const resultsEn: Written<ResultsWords> = {
         ],
         chosen: 2,
         reply:
-          'Fair. Here are the **two differences** that matter, side by side. Keep it in your cart while you think?',
+          'Fair. Here are the **two differences** that matter, side by side. Want to keep it in your cart while you think?',
       },
     },
     B: {
@@ -317,7 +317,7 @@ export const resultsEn: Written<ResultsWords> = {
           { reason: 'leave', text: 'Nothing, thanks' },
         ],
         chosen: 1,
-        reply: 'It depends on your city. Leave an email and you get the exact date **before you order**.',
+        reply: 'It depends on your city. Leave an email and you’ll get the exact date **before you order**.',
       },
       low_optin: {
         question: 'What would be worth your email?',
@@ -341,7 +341,7 @@ export const resultsEn: Written<ResultsWords> = {
           { reason: 'wait', text: 'Just looking' },
         ],
         chosen: 0,
-        reply: 'A first grinder! What’s easy to forget is **the brush**. Want both in one box?',
+        reply: 'Your first grinder! The part people forget is **the brush**. Want both in one box?',
       },
       low_cr: {
         question: 'How are you going to use it?',
@@ -493,7 +493,7 @@ export const resultsEn: Written<ResultsWords> = {
       chip: 'Influencers',
       opening: 'For traffic from influencers',
       whom: {
-        title: 'Visitors an influencer sent, first',
+        title: 'Visitors from influencers, first',
         text: 'They trust a person, not yet a store. Ask one audience at a time, so you know what each was promised.',
       },
       source: 'Send the top answer to your influencers: the one thing to mention next time.',
@@ -505,7 +505,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'at a ROAS below 1',
       insight: {
         title: 'First insight: stop the leak',
-        text: 'While paid visits cost more than they bring in, more budget only buys more exits. Find where most of the people who leave come from, put the first clear answer there, and don’t raise the budget until the page says the same thing.',
+        text: 'As long as paid visits cost more than they bring in, a bigger budget only buys more exits. Find the source that sends most of the people who leave, put the first clear answer there, and don’t raise the budget until the page says the same thing.',
       },
     },
     b2: {
@@ -521,7 +521,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'at a ROAS above 3',
       insight: {
         title: 'First insight: the next angle',
-        text: 'What works, works; leave it alone. Turn the first clear answer into one new angle, and grow from there.',
+        text: 'It works, so leave it alone. Turn the first clear answer into one new angle, and grow from there.',
       },
     },
   },
@@ -540,7 +540,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'with live chat already running',
       beside: {
         title: 'The survey opens, the chat continues',
-        text: 'One tap starts the conversation. Whoever wants to write more finds the chat in its usual corner.',
+        text: 'One tap starts the conversation. Anyone who wants to say more will find the chat in its usual corner.',
       },
       firstDay: 'Leave the chat as it is.',
     },

@@ -38,7 +38,7 @@ export const en: Written<UiWords> = {
   },
   campaign: {
     trial: { trial7: '{trial7.adjective} free trial', trial14: '{trial14.adjective} free trial' },
-    startTrial: { trial7: 'Start {trial7} free', trial14: 'Start {trial14} free' },
+    startTrial: { trial7: 'Try {trial7} free', trial14: 'Try {trial14} free' },
     tagline: 'The smart survey for store owners. One question, then a reply that sells.',
     integration: 'Easy Shopify integration',
   },

@@ -1,7 +1,7 @@
 import type { OwnProductWords } from './your-product-demo.ts'
 
 export default {
-  title: 'Now with your product',
+  title: 'Try your own product',
   change: 'Change it',
   makeYours: 'Make your own',
   hint: 'Type three things and watch the store change.',
@@ -37,8 +37,8 @@ export default {
   it: 'it',
   answers: ['Just looking', 'When will it arrive?', 'The price'],
   deliveries: {
-    small: 'Order today and it’s with you by <Thursday>, with <a tracking link> from **%s%**.',
-    large: 'It comes <in ten days>, <carried into the room>. **Which week suits you?**',
+    small: 'Order today and it arrives by <Thursday>, with <a tracking link> from **%s%**.',
+    large: 'It arrives <in ten days>, <carried into the room>. **Which week works for you?**',
     gift: 'By <Thursday>, and <gift-wrapped> if you like. **Is it a gift?**',
   },
   kinds: {
@@ -50,8 +50,8 @@ export default {
       question: 'What’s keeping it out of your closet?',
       answer: 'Which size am I?',
       replies: [
-        'Between two sizes? Take **the larger one**: it runs <slim>. Tell me what you wear today and I’ll check.',
-        'Have a look around. There are <four> colors, and I’m here if a question turns up.',
+        'Between two sizes? Go with **the larger one**: it runs <slim>. Tell me your usual size and I’ll check.',
+        'Take a look around. It comes in <four> colors, and I’m here if a question comes up.',
         'It’s **%m%**. Wear it <30> times and that’s **%m30%** a wear.',
       ],
       next: '“runs slim” beside the size picker',
@@ -64,7 +64,7 @@ export default {
       question: 'What would you ask before it moves in?',
       answer: 'Will it fit my room?',
       replies: [
-        'It’s <84 inches> wide and <comes apart for the stairs>. Tell me your wall and I’ll **do the math**.',
+        'It’s <84 inches> wide and <comes apart for the stairs>. Tell me how long your wall is and I’ll **do the math**.',
         'Take your time. Want <three fabric samples> at home first?',
         'It’s **%m%**. Over <ten> years that’s **%m120%** a month.',
       ],
@@ -89,8 +89,8 @@ export default {
       words: 'bag|backpack|tote|suitcase|luggage|wallet|purse|duffel|travel',
       draws: 'backpack',
       delivery: 'small',
-      question: 'What has to fit before you take it along?',
-      answer: 'Does my laptop fit?',
+      question: 'What does it have to carry?',
+      answer: 'Will my laptop fit?',
       replies: [
         'Up to <16 inches>, in <its own padded sleeve>. **What else do you carry?**',
         'Look inside: <nine> pockets. I’m here when you lose count.',
@@ -103,11 +103,11 @@ export default {
       words: 'grinder|kettle|blender|pan|knife|mixer|toaster|kitchen|gadget|machine|robot',
       draws: 'grinder',
       delivery: 'small',
-      question: 'What would you ask before it gets a place on the counter?',
+      question: 'What would you ask before it earns a spot on your counter?',
       answer: 'Is it hard to clean?',
       replies: [
-        'No. <Two parts come off>, rinse, done in <one minute>. **How often would you use it?**',
-        'Have a good look. It comes in <two> colors, and I’m here if a question turns up.',
+        'No. <Two parts come off>, you rinse them, and you’re done in <one minute>. **How often would you use it?**',
+        'Take your time. It comes in <two> colors, and I’m here if a question comes up.',
         'It’s **%m%**. Use it daily for a year and that’s **%m365%** a day.',
       ],
       next: '“cleans in one minute” beside the price',
@@ -120,8 +120,8 @@ export default {
       question: 'What would you like to know before it touches your skin?',
       answer: 'Is it right for my skin?',
       replies: [
-        'For <dry and sensitive> skin, yes, and <without perfume>. **What’s yours like?**',
-        'Browse away. The full list of ingredients is one tap down.',
+        'Yes, for <dry and sensitive> skin, and it’s <fragrance-free>. **What’s yours like?**',
+        'Browse away. The full ingredient list is one tap away.',
         'It’s **%m%** and lasts <two months>: **%m60%** a day.',
       ],
       next: 'the skin types right under the name',
@@ -136,7 +136,7 @@ export default {
       answer: 'What’s in it?',
       replies: [
         '<Five ingredients you can pronounce>. **Allergies?** Tell me which.',
-        'Have a look. Torn? <Most first orders> start here.',
+        'Take a look. Torn? <Most first orders> start here.',
         'It’s **%m%** for <20 servings>: **%m20%** each.',
       ],
       next: 'the ingredients above the fold',
@@ -150,7 +150,7 @@ export default {
       answer: 'Is it right for my child’s age?',
       replies: [
         'For ages <2 to 5>: <small feet reach the ground>. **How old is yours?**',
-        'Have a good look. There are <three> colors, and nobody is rushing you.',
+        'Take your time. It comes in <three> colors, and nobody is rushing you.',
         'It’s **%m%**. Over <three> years of growing that’s **%m36%** a month.',
       ],
       next: '“ages 2 to 5” beside the price',
@@ -163,7 +163,7 @@ export default {
       question: 'What would you like to know before you wear it?',
       answer: 'Will it stay shiny?',
       replies: [
-        'It’s <solid silver, not plated>: <shower, sea and sleep> are fine. **Every day, or now and then?**',
+        'It’s <solid silver, not plated>: you can <shower, swim and sleep> in it. **Every day, or now and then?**',
         'Look closely, that’s what it’s for. It ships in <a box worth keeping>.',
         'It’s **%m%**. Wear it every day for a year and that’s **%m365%** a day.',
       ],
@@ -178,7 +178,7 @@ export default {
       answer: 'Is it right for me?',
       replies: [
         'Tell me what you need it for and I’ll say **yes or no**. If this isn’t the one, I’ll tell you.',
-        'Have a good look. I’m here if a question turns up.',
+        'Take your time. I’m here if a question comes up.',
         'It’s **%m%**. If it isn’t right, send it back within <30 days>.',
       ],
       next: 'who it’s for in the first line',

@@ -14,7 +14,7 @@ const en = {
   foot: 'Name and phone open after sign-in.',
   erasedTitle: 'Lead erased',
   erased: (id: string) => `Lead ${id} was erased. Delete this message too.`,
-  test: 'A test of the console. A new lead looks like this.',
+  test: 'A test from your console. A new lead looks like this.',
 }
 
 const he: typeof en = {

@@ -22,7 +22,7 @@ export const shellHe: typeof shellEn = {
   sampleMore: 'כל השמות והמספרים מומצאים.',
   sampleShort: 'הכול מומצא.',
   afterMonth: 'אחרי חודש',
-  firstDay: 'יום ראשון',
+  firstDay: 'היום הראשון',
   offline: 'אין חיבור.',
   offlineMore: 'אלה המספרים האחרונים שהגיעו. הם יתעדכנו מעצמם כשהחיבור יחזור.',
   foot: 'נספרים רק ביקורים של מי שהסכים לספירה.',
@@ -66,6 +66,6 @@ export const shellHe: typeof shellEn = {
   didYouMean: ['הכוונה ל', '?'],
   toToday: 'למסך ״היום״',
   broke: 'המסך הזה לא נטען.',
-  brokeMore: 'אפשר לטעון את הדף מחדש. אם זה חוזר, מספרים למפתח איזה מסך זה היה.',
+  brokeMore: 'אפשר לטעון את הדף מחדש. אם זה חוזר, מספרים למתכנת איזה מסך זה היה.',
   reload: 'טעינה מחדש',
 }

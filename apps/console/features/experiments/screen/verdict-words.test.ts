@@ -78,7 +78,7 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     'sample ratio',
     broken,
     ratio({ kind: 'sample-ratio', since: '2026-11-02' }, { effect: undefined }),
-    'Don’t use these figures: the split isn’t half and half.',
+    'Don’t use these figures: the split isn’t even.',
     'A had 2,640 visits, B 2,360. Some of B’s visits aren’t counted. That’s no accident.',
   ],
   [

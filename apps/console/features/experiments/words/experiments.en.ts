@@ -18,7 +18,7 @@ export const experimentsEn = {
     running: 'Running',
     planned: (date: string) => `Starts ${date}`,
     draft: 'Not started',
-    voided: 'Cancelled',
+    voided: 'Canceled',
     compared: 'Comparison',
   },
 
@@ -27,7 +27,7 @@ export const experimentsEn = {
     more: 'Undo the change, or end this one and start a new one.',
   },
   voided: {
-    title: (date: string) => `Cancelled on ${date}.`,
+    title: (date: string) => `Canceled on ${date}.`,
     more: (reason: string) => `Reason: “${reason}”.`,
     again: 'To ask again, start a new one.',
   },
@@ -39,10 +39,10 @@ export const experimentsEn = {
   outlier: {
     title: (date: string, arm: string, goals: string, expected: string) =>
       `On ${date}, ${arm} got ${goals}; its other days suggest about ${expected}.`,
-    more: 'Made-up visits, a counting error or an ad that leads straight to this page look like this. One day alone never makes a result. If it goes on, a developer can cancel the result.',
+    more: 'Fake visits, a counting error or an ad that leads straight to this page can look like this. One day alone never makes a result. If it goes on, a developer can cancel the result.',
   },
   stop: {
-    titleHalf: 'Don’t use these figures: the split isn’t half and half.',
+    titleHalf: 'Don’t use these figures: the split isn’t even.',
     title: 'Don’t use these figures: the split isn’t what was planned.',
     visits: (arms: readonly { arm: string; visits: string }[]) =>
       `${arms.map(({ arm, visits }, index) => (index === 0 ? `${arm} had ${visits} visits` : `${arm} ${visits}`)).join(', ')}.`,
@@ -89,10 +89,10 @@ export const experimentsEn = {
   },
   fits: (low: string, high: string) => `Still possible: ${low} to ${high}.`,
   fitsPoints: (low: string, high: string) => `Still possible: ${low} to ${high} per 100 visits.`,
-  fitsAbove: (low: string) => `Still possible: ${low} and more.`,
+  fitsAbove: (low: string) => `Still possible: ${low} or more.`,
   restsOn: (date: string) => `It all comes from one day: without ${date} there’s no answer.`,
   effectChanged: (date: string) => `The difference changed on ${date}. Look at the days before and after.`,
-  among: 'Counts visits that agreed to be counted.',
+  among: 'Only counts visitors who agreed to be counted.',
   planned: {
     title: (plan: string) => `Needs about ${plan}.`,
     titleAtPace: (plan: string, days: string) => `Needs about ${plan}, ${days} at today’s pace.`,
@@ -137,13 +137,13 @@ export const experimentsEn = {
     note: 'Just a calculation; nothing is saved.',
     goal: 'Goal',
     baseline: 'Today, of 100 visitors, how many do it?',
-    worth: 'How big a difference do you want to be able to see? %',
+    worth: 'Smallest difference you want to be able to see, %',
     share: 'How many see page B, %',
-    visits: 'Visits a day, both pages',
+    visits: 'Visits per day, both pages',
     needs: (goals: string, visits: string) => `About ${goals}, ${visits}.`,
-    lasts: (days: string) => `At this pace ${days}.`,
+    lasts: (days: string) => `At this pace, ${days}.`,
     tooLong: 'Over 8 weeks. Try a bigger change, or a goal that more visitors reach.',
-    invalid: 'Write more than 0 of 100, a difference from 5 to 200 %, and a share from 10 to 90 %.',
+    invalid: 'Enter more than 0 of 100, a difference of 5% to 200%, and a share of 10% to 90%.',
   },
 
   lift: {
@@ -168,12 +168,12 @@ export const experimentsEn = {
   arms: {
     two: 'The two pages',
     title: 'The pages',
-    half: 'Visitors split half and half',
+    half: 'Visitors split evenly',
     shares: (shares: string) => `Visitors split ${shares}`,
     hidden: 'Goals hidden while the split is off',
     leftOut: (visits: string) => `${visits} visits not counted: too many from one place in a day.`,
     heads: { arm: 'Page', visits: 'Visits', rate: 'Of 100' },
-    lead: 'Leads count also where a visit wasn’t counted, so “of 100” is a guide only.',
+    lead: 'Leads count even when the visit wasn’t counted, so “of 100” is only a guide.',
   },
   split: {
     title: 'Visits per page',

@@ -10,7 +10,7 @@ export const experimentsHe: typeof experimentsEn = {
   goalHeads: { install: 'לחיצות התקנה', chat: 'לחיצות לוואטסאפ', completed: 'השלמת הקוויז', lead: 'לידים' },
 
   tags: {
-    'changed-after-start': 'שונה באמצע',
+    'changed-after-start': 'השתנה באמצע',
     'sample-ratio': 'לא להסתמך',
     'too-early': 'מוקדם מדי',
     better: (arm) => `${arm} עדיפה`,
@@ -34,11 +34,11 @@ export const experimentsHe: typeof experimentsEn = {
   },
   crowd: {
     title: (date, visits, all) => `ב-${date} הגיעו לפחות ${visits} מתוך ${all} ביקורים ממקום אחד.`,
-    more: 'רק מעט מהם נספרים. אם זה נמשך, מפתח יכול לבטל את התוצאה.',
+    more: 'רק מעט מהם נספרים. אם זה נמשך, מתכנת יכול לבטל את התוצאה.',
   },
   outlier: {
     title: (date, arm, goals, expected) => `ב-${date} היו ל-${arm} ${goals}; לפי שאר הימים שלה, בערך ${expected}.`,
-    more: 'ככה נראים ביקורים מזויפים, תקלה בספירה או מודעה שמובילה ישר לדף הזה. יום אחד לבד אף פעם לא קובע תוצאה. אם זה נמשך, מפתח יכול לבטל את התוצאה.',
+    more: 'ככה נראים ביקורים מזויפים, תקלה בספירה או מודעה שמובילה ישר לדף הזה. יום אחד לבד אף פעם לא קובע תוצאה. אם זה נמשך, מתכנת יכול לבטל את התוצאה.',
   },
   stop: {
     titleHalf: 'לא להסתמך על המספרים: החלוקה אינה חצי-חצי.',
@@ -63,13 +63,13 @@ export const experimentsHe: typeof experimentsEn = {
     likely: (likely) => `כנראה בערך ${likely}`,
     before: (arm, goals) => `${arm} הביאה יותר ${goals}.`,
     promise: 'אם הדפים היו שווים, תוצאה כזאת הייתה מופיעה לכל היותר בניסוי אחד מ-20.',
-    reached: (date, day) => `ברור מאז ${date}, היום ה-${day}.`,
+    reached: (date, day) => `התוצאה ברורה מאז ${date}, היום ה-${day}.`,
   },
   alike: {
     title: 'אין הבדל של ממש',
     between: (low, high) => `בין ${low} ל-${high}`,
     betweenPoints: (low, high) => `בין ${low} ל-${high} לכל 100 ביקורים`,
-    wanted: (worth) => `חיפשתם ${worth}.`,
+    wanted: (worth) => `רציתם לגלות הבדל של ${worth}.`,
   },
   undecided: {
     title: 'אין תשובה גם אחרי פי שניים מהזמן המתוכנן.',
@@ -86,14 +86,14 @@ export const experimentsHe: typeof experimentsEn = {
   fits: (low, high) => `עדיין אפשרי: ${low} עד ${high}.`,
   fitsPoints: (low, high) => `עדיין אפשרי: ${low} עד ${high} לכל 100 ביקורים.`,
   fitsAbove: (low) => `עדיין אפשרי: ${low} ויותר.`,
-  restsOn: (date) => `הכול בא מיום אחד: בלי ${date} אין תשובה.`,
+  restsOn: (date) => `התשובה נשענת על יום אחד: בלי ${date} אין תשובה.`,
   effectChanged: (date) => `ההבדל השתנה ב-${date}. כדאי להסתכל על הימים שלפני ואחרי.`,
   among: 'נספרים ביקורים של מי שהסכים לספירה.',
   planned: {
     title: (plan) => `צריך בערך ${plan}.`,
     titleAtPace: (plan, days) => `צריך בערך ${plan}, בקצב של היום ${days}.`,
     starts: (date) => `היום המלא הראשון: ${date}.`,
-    draft: 'עוד לא התחיל: מפתח צריך להתחיל אותו.',
+    draft: 'עוד לא התחיל: מתכנת צריך להפעיל אותו.',
     unseen: 'עוד לא נספר: צריך לעדכן את השרת.',
   },
   goalsOf: (count, goals) => `${count} ${goals}`,
@@ -113,11 +113,11 @@ export const experimentsHe: typeof experimentsEn = {
     fromTo: (start, end) => `${start} עד ${end}`,
     comparedPage: (count) => `${count} גרסאות, בחלוקה של פלטפורמת הפרסום`,
     comparedShort: 'פלטפורמת הפרסום בחרה מי רואה מה, ולכן אין תוצאה.',
-    toPages: 'לראות אותן תחת דפים',
+    toPages: 'לראות אותן במסך ״דפים״',
     none: 'עוד אין ניסוי.',
     works: 'איך זה עובד.',
     worksMore:
-      'בוחרים שני דפים ויעד. המבקרים מתחלקים באקראי. מובילים את המודעות לקישור של הניסוי, והמסך הזה יגיד מתי יש תשובה.',
+      'בוחרים שני דפים ויעד. המבקרים מתחלקים באקראי. מפנים את המודעות לקישור של הניסוי, והמסך הזה יגיד מתי יש תשובה.',
   },
   takes: {
     title: 'כמה זמן ייקח ניסוי?',
@@ -169,7 +169,7 @@ export const experimentsHe: typeof experimentsEn = {
     hidden: 'היעדים מוסתרים כל עוד החלוקה לא תקינה',
     leftOut: (visits) => `${visits} ביקורים לא נספרו: יותר מדי ממקום אחד ביום.`,
     heads: { arm: 'דף', visits: 'ביקורים', rate: 'מתוך 100' },
-    lead: 'ליד נספר גם כשהביקור לא נספר, ולכן ״מתוך 100״ הוא להתמצאות בלבד.',
+    lead: 'ליד נספר גם כשהביקור לא נספר, ולכן ״מתוך 100״ הוא אומדן בלבד.',
   },
   split: {
     title: 'ביקורים לכל דף',
@@ -197,11 +197,11 @@ export const experimentsHe: typeof experimentsEn = {
     now: (count) => `עד עכשיו ${count}.`,
   },
   registration: {
-    unchanged: (date) => `נקבע ב-${date}, לא שונה מאז.`,
+    unchanged: (date) => `נקבע ב-${date} ולא השתנה מאז.`,
     seen: (date) => `נקבע ב-${date}.`,
-    changed: (date) => `נקבע ב-${date}, ושונה מאז.`,
+    changed: (date) => `נקבע ב-${date} והשתנה מאז.`,
     draft: 'עוד לא התחיל.',
-    details: 'פרטים למפתחים',
+    details: 'פרטים למתכנתים',
   },
   foot: (zone, from, to) => `ימים מלאים לפי שעון ${zone}, ${from} עד ${to}.`,
 }

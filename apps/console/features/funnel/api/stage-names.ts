@@ -28,7 +28,7 @@ export const stageNames: InEveryLocale<Record<FunnelStage, string>> = {
     'step:infoB': 'הסבר שני',
     'step:build': 'בנייה',
     completed: 'סיום',
-    plan: 'תוצאות',
+    plan: 'התוכנית',
     install: 'התקנה',
   },
 }

@@ -3,7 +3,7 @@ import { stageNames } from '../api/stage-names.ts'
 
 export const funnelEn = {
   title: 'Funnel',
-  figures: 'The period in figures',
+  figures: 'The period in numbers',
   visits: 'Visits',
   starts: 'Quiz starts',
   completed: 'Completed',
@@ -29,7 +29,7 @@ export const funnelEn = {
   noneBegan: (starts: string) =>
     `${starts} started. None of them had agreed to be counted before the first question, so there are no steps to show.`,
   largest: (before: string, step: string, loss: string) =>
-    `Between ${before} and ${step} ${loss} leave, more than at any other question.`,
+    `Between ${before} and ${step}, ${loss} leave: more than at any other question.`,
   largestMore: (before: string, step: string) => `They saw ${before} and never saw ${step}.`,
   keys: {
     here: 'still here',
@@ -62,15 +62,15 @@ export const funnelEn = {
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
   noReferrer: 'No referrer',
   splitDots: (scale: number, text: string) =>
-    `One dot is ${scale === 1 ? '1 start' : `${text} starts`}, green: went on to install`,
+    `One dot is ${scale === 1 ? '1 start' : `${text} starts`}. Green: went on to install`,
   agreedFirst: 'Agreed first',
   installs: 'Install clicks',
-  few: (starts: string) => `Too few for percentages. They show from ${starts} starts.`,
+  few: (starts: string) => `Too few for percentages. They appear at ${starts} starts.`,
   partOf: (part: string, whole: string) => `${part} of ${whole}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   splitCaption: (by: string) => `Quiz starts by ${by.toLowerCase()}`,
-  oneDotAnswers: (scale: string) => `One dot is ${scale} answers, rounded. Last answer of each visit, once.`,
-  oneDotAnswer: 'One dot is one answer. Last answer of each visit, once.',
+  oneDotAnswers: (scale: string) => `One dot is ${scale} answers, rounded. Only the last answer of each visit counts.`,
+  oneDotAnswer: 'One dot is one answer. Only the last answer of each visit counts.',
   answered: (count: string) => `${count} answered`,
   answer: 'Answer',
   count: 'Count',

@@ -3,7 +3,7 @@ export const trendEn = {
   last: 'Last 30 days',
   open: 'Open the trend',
   label: 'Visits, quiz starts and leads by day',
-  how: 'Point at a day to read it, or press the arrow keys.',
+  how: 'Point to a day to read it, or use the arrow keys.',
   vsWeekBefore: (weekday: string) => `vs. the ${weekday} before`,
   of: {
     visits: (count: number) => `visit${count === 1 ? '' : 's'}`,
@@ -15,12 +15,13 @@ export const trendEn = {
   began: (day: string) => `${day}, experiment:`,
   since: {
     starts: (day: string, now: string, before: string, isMore: boolean) =>
-      `Since ${day} ${isMore ? 'more' : 'fewer'} visitors start the quiz: ${now} of 100, before that ${before}.`,
+      `Since ${day}, ${isMore ? 'more' : 'fewer'} visitors start the quiz: ${now} of 100, ${isMore ? 'up' : 'down'} from ${before}.`,
     visits: (day: string, now: string, before: string, isMore: boolean) =>
-      `Since ${day} there are ${isMore ? 'more' : 'fewer'} visits: ${now} a day, before that ${before}.`,
+      `Since ${day}, there are ${isMore ? 'more' : 'fewer'} visits: ${now} a day, ${isMore ? 'up' : 'down'} from ${before}.`,
   },
   noChange: (days: number) => `No clear change in these ${days} days.`,
-  fewWeeks: (day: string) => `From ${day} on, a clear change is said here. It takes eight weeks to compare with.`,
+  fewWeeks: (day: string) =>
+    `From ${day} on, a clear change will be reported here. It needs eight weeks to compare with.`,
   fewDays: 'The line begins after 7 days.',
   noDay: 'Only full days are drawn here. Today shows up tomorrow.',
   asChart: 'As a chart',
@@ -28,7 +29,7 @@ export const trendEn = {
   byWeek: 'By week',
   download: 'Download CSV',
   day: 'Day',
-  week: 'Week from',
+  week: 'Week of',
   perVisit: 'Starts per visit',
   allSteps: 'All steps',
 }

@@ -5,7 +5,7 @@ export const trendHe: typeof trendEn = {
   last: '30 הימים האחרונים',
   open: 'למגמה',
   label: 'ביקורים, התחלות קוויז ולידים לפי יום',
-  how: 'כדי לקרוא יום, מצביעים עליו או עוברים עם החיצים.',
+  how: 'כדי לראות יום מסוים, מצביעים עליו או עוברים עם החיצים.',
   vsWeekBefore: (weekday) => `לעומת ${weekday} הקודם`,
   of: {
     visits: (count) => (count === 1 ? 'ביקור' : 'ביקורים'),
@@ -22,7 +22,7 @@ export const trendHe: typeof trendEn = {
       `מאז ${day} יש ${isMore ? 'יותר' : 'פחות'} ביקורים: ${now} ביום, לפני כן ${before}.`,
   },
   noChange: (days) => `אין שינוי ברור ב-${days} הימים האלה.`,
-  fewWeeks: (day) => `מ-${day} ייכתב כאן אם משהו השתנה באמת. להשוואה צריך קודם שמונה שבועות.`,
+  fewWeeks: (day) => `החל מ-${day} יופיע כאן אם משהו באמת השתנה. להשוואה צריך שמונה שבועות של נתונים.`,
   fewDays: 'הקו מתחיל אחרי 7 ימים.',
   noDay: 'כאן מופיעים רק ימים מלאים. היום הזה יצטרף מחר.',
   asChart: 'כתרשים',
@@ -30,7 +30,7 @@ export const trendHe: typeof trendEn = {
   byWeek: 'לפי שבוע',
   download: 'הורדת CSV',
   day: 'יום',
-  week: 'שבוע שהתחיל ב-',
+  week: 'תחילת השבוע',
   perVisit: 'התחלות לביקור',
   allSteps: 'לכל השלבים',
 }

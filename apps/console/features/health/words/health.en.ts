@@ -2,7 +2,7 @@ import type { HealthState } from '../api/health.ts'
 
 export const healthEn = {
   title: 'Health',
-  states: { error: 'Fault', look: 'Check', well: 'OK' } satisfies Record<HealthState, string>,
+  states: { error: 'Problem', look: 'Check', well: 'OK' } satisfies Record<HealthState, string>,
   count: (open: number, well: number) =>
     open === 0
       ? `All ${well} are OK`
@@ -16,7 +16,7 @@ export const healthEn = {
     name: 'Last activity',
     never: 'None yet',
     neverDo: 'The site doesn’t send counts yet.',
-    do: 'Open a page of the site, agree to be counted, and watch this line. If nothing changes, a developer checks the server.',
+    do: 'Open a page of the site, agree to be counted, and watch this line. If nothing changes, ask a developer to check the server.',
   },
   'events-hour': {
     name: 'Activity this hour',
@@ -28,14 +28,14 @@ export const healthEn = {
     never: 'Not counted yet',
     figure: (time: string) => `${time} behind`,
     well: 'Nothing to do under 5 min.',
-    do: 'The figures stand still. Nothing is lost: they catch up once a developer has started the counting again.',
+    do: 'The figures have stopped updating. Nothing is lost: they’ll catch up once a developer restarts the counting.',
   },
   refused: {
     name: 'Not accepted, 24 h',
     none: 'None',
     figure: (count: string, reasons: string) => `${count}: ${reasons}`,
     well: 'Nothing to do under 1 in 100.',
-    do: 'More than 1 in 100. After an update of the site, tabs left open cause this for a day. If it goes on, ask a developer.',
+    do: 'More than 1 in 100. After a site update, tabs left open cause this for a day. If it continues, ask a developer.',
     reasons: {
       malformed: 'not readable',
       invalid: 'not known',
@@ -52,23 +52,23 @@ export const healthEn = {
     name: 'Page gone quiet',
     allName: 'Pages',
     all: 'None gone quiet for 24 h',
-    figure: (visits: string) => `${visits} visits last week, none for 24 h`,
+    figure: (visits: string) => `${visits} visits last week, none in the last 24 h`,
     do: 'Open the page. If it loads, ask a developer why it sends no counts.',
     button: 'See its days',
   },
   outbox: {
-    name: 'Passing leads on',
+    name: 'Lead delivery',
     figure: (waiting: string, failed: string) => `${waiting} waiting, ${failed} failed.`,
-    error: 'The receiver doesn’t take them.',
-    do: 'Check the receiver in Settings → Messages, then try the failed ones again. No lead is lost: all are under Leads.',
+    error: 'The recipient isn’t accepting them.',
+    do: 'Check the recipient in Settings → Messages, then try the failed ones again. No lead is lost: they’re all under Leads.',
     button: 'Try again',
     retried: (count: number) => (count === 1 ? '1 message is queued again.' : `${count} messages are queued again.`),
   },
   partitions: {
-    name: 'Room for the next days',
+    name: 'Room for the coming days',
     none: 'None',
     figure: (day: string) => `Ready through ${day}`,
-    do: 'After that day, visits can’t be counted. A developer starts the counting again.',
+    do: 'After that day, visits can’t be counted. Ask a developer to restart the counting.',
   },
   database: {
     name: 'Storage',

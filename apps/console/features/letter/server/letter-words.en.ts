@@ -13,12 +13,12 @@ export const letterEn = {
   callMore: (due: number, fresh: number, longest: string) =>
     `${due === 1 ? '1 callback is due' : `${due} callbacks are due`}, ${fresh === 1 ? '1 request is new' : `${fresh} requests are new`}.${fresh > 0 ? ` The longest wait is ${longest}.` : ''}`,
   callGo: 'Open the call list',
-  ill: (errors: number) => `Health: ${errors === 1 ? '1 fault' : `${errors} faults`}`,
-  quietPage: (page: string, visits: number) => `${page} had ${visits} visits last week and none for 24 hours.`,
+  ill: (errors: number) => `Health: ${errors === 1 ? '1 problem' : `${errors} problems`}`,
+  quietPage: (page: string, visits: number) => `${page} had ${visits} visits last week and none in the last 24 hours.`,
   illMore: 'The figures below may be low.',
   illGo: 'See what to do',
   wellSubject: 'Health: all OK again',
-  wellMore: 'The fault is gone.',
+  wellMore: 'The problem is gone.',
   yTitle: (weekday: string) => `Yesterday vs. the ${weekday} before`,
   names: { visits: 'Visits', starts: 'Quiz starts', installs: 'Install clicks', leads: 'Leads' } satisfies Record<
     FigureName,
@@ -55,7 +55,7 @@ export const letterEn = {
     `“${own(question)}” has an answer: ${arm} gets ${atLeast ? `at least ${atLeast}% ` : ''}more.`,
   expSame: (question: string) => `“${own(question)}” has an answer: no real difference.`,
   well: 'Health: all OK.',
-  foot: ['No names or phone numbers in this email.', 'Counts only visits that agreed to be counted.'],
+  foot: ['No names or phone numbers in this email.', 'Only counts visitors who agreed to be counted.'],
   zone: (zone: string) => `Days in ${zone === 'Asia/Jerusalem' ? 'Israel' : zone} time.`,
   settings: 'Change the hour or the language, or stop these letters',
 }

@@ -171,7 +171,7 @@ test('Health goes out by mail when an error appears and when it is gone, at most
   await letters()
   await letters()
   expect(await kinds()).toEqual(['ill', 'well'])
-  expect(server.mails().some(({ subject }) => /^Health: \d+ faults?$/.test(subject))).toBe(true)
+  expect(server.mails().some(({ subject }) => /^Health: \d+ problems?$/.test(subject))).toBe(true)
   // It has no figures, so nothing is said of "the figures below".
   for (const { text } of server.mails().filter(({ subject }) => subject.startsWith('Health')))
     expect(text).not.toContain('below')

@@ -38,7 +38,7 @@ export const pagesEn = {
   metrics: {
     LCP: 'Largest paint (LCP)',
     INP: 'Response to a tap (INP)',
-    CLS: 'Shift (CLS)',
+    CLS: 'Layout shift (CLS)',
     FCP: 'First paint (FCP)',
     TTFB: 'First byte (TTFB)',
   } as Record<string, string>,

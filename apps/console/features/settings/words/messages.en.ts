@@ -3,7 +3,8 @@ import type { NewReceiver } from '../api/messages.ts'
 /** Settings → Messages. Only the settings load it, in all languages (screen/owner-settings-words.ts). */
 export const messagesEn = {
   letter: 'Morning letter',
-  letterMore: 'Yesterday, how many are waiting for a call, one thing to look at. No names or phone numbers.',
+  letterMore:
+    'Yesterday’s figures, how many people are waiting for a call, one thing to look at. No names or phone numbers.',
   who: 'Who',
   mail: 'Email',
   mailOf: (name: string) => `Email address of ${name}`,
@@ -25,10 +26,10 @@ export const messagesEn = {
   noRelayMore: 'A developer connects it once, in about 10 minutes. Then you can switch this on here.',
   refused: 'Not delivered. Is the address right? If so, ask a developer.',
   health: 'Health by email',
-  healthMore: 'One email when a fault appears, one when it’s gone. At most one an hour.',
+  healthMore: 'One email when a problem appears, one when it’s gone. At most one an hour.',
   leads: 'When a lead arrives',
   leadsMore: 'Each goes out within seconds, with a link to the lead in the console.',
-  noReceiver: 'No receiver yet. Leads wait in the console.',
+  noReceiver: 'No recipient yet. Leads wait in the console.',
   alertOnly: 'Alert: page, campaign, link',
   whole: 'The whole lead, with name and phone',
   server: 'The service a developer connected',
@@ -40,7 +41,7 @@ export const messagesEn = {
   test: 'Send a test',
   testNamed: (name: string) => `Send a test to ${name}`,
   tested: 'The test is on its way.',
-  add: 'Add a receiver',
+  add: 'Add a recipient',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   alertNote: 'Only the alert is sent: page, campaign and time, with a link to open the lead here.',
@@ -51,12 +52,12 @@ export const messagesEn = {
   >,
   kind: 'Where',
   name: 'Name',
-  address: { slack: 'Address of the incoming webhook', mail: 'Email address', webhook: 'Address (https)' },
-  body: 'What is in it',
+  address: { slack: 'Incoming webhook URL', mail: 'Email address', webhook: 'Address (https)' },
+  body: 'What’s in it',
   cancel: 'Cancel',
   invalid: {
     mail: 'That doesn’t look like an email address.',
-    url: 'Nothing can be sent there. The address has to begin with https:// and be open to the internet: no private network, no user name, no password.',
+    url: 'Nothing can be sent there. The address has to begin with https:// and be open to the internet: no private network, no username, no password.',
   },
   preview: 'Tomorrow’s letter, as it stands now',
 }

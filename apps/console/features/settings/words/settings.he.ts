@@ -16,7 +16,7 @@ export const settingsHe: typeof settingsEn = {
   roles: { owner: 'בעלים', caller: 'שיחות', viewer: 'צפייה' },
   rolesMore: {
     owner: 'רואים ומשנים הכול.',
-    caller: 'רואים לידים, מתקשרים, כותבים הערות ומצבים. בלי ייצוא ובלי מחיקה.',
+    caller: 'רואים לידים, מתקשרים, כותבים הערות ומעדכנים מצב. בלי ייצוא ובלי מחיקה.',
     viewer: 'רואים מספרים, בלי לידים.',
   },
   language: 'שפה',
@@ -27,7 +27,7 @@ export const settingsHe: typeof settingsEn = {
   noMail: 'עוד אין.',
   changeMail: 'לשנות',
   addMail: 'להוסיף',
-  zoneMore: 'אותו שעון לכולם, כדי שיום יהיה אותו יום.',
+  zoneMore: 'אותו שעון לכולם, כדי שכולם יראו אותם ימים.',
   passkeys: 'איך נכנסים',
   passkeysMore: 'אחד לכל מכשיר. ייצוא, מחיקה וצפייה בהרבה לידים דורשים אותו שוב.',
   noPasskey: 'עוד אין: כשהחיבור הזה ייגמר יהיה צורך בקישור כניסה חדש.',

@@ -12,16 +12,16 @@ export const todayHe: typeof todayEn = {
   versus: (day) => ` לעומת ${day}`,
   noHour: 'ההשוואה מתחילה אחרי השעה המלאה הראשונה.',
   lastWeekday: (weekday) => `${weekday} שעבר`,
-  whole: (day, count) => `כל ${day}: ${count}.`,
+  whole: (day, count) => `${day}, היום כולו: ${count}.`,
   keys: {
     today: (time) => `היום עד ${time}`,
     since: (time) => `מאז ${time}`,
     rest: (day) => `ההמשך של ${day}`,
-    tick: (day, time) => `איפה עמד ${day} ב-${time}`,
+    tick: (day, time) => `${day} עד ${time}`,
   },
   first: {
     title: 'היום הראשון',
-    setUp: 'הגדרה ראשונה',
+    setUp: 'צעדים ראשונים',
     done: (done, all) => `${done} מתוך ${all} בוצעו`,
     isDone: 'בוצע:',
     isOpen: 'עוד לא:',
@@ -57,7 +57,7 @@ export const todayHe: typeof todayEn = {
     leads: (scale, text) => (scale === 1 ? 'כל נקודה: ליד אחד.' : `כל נקודה: ${text} לידים.`),
   },
   moreWait: (count) => (count === 1 ? 'עוד ליד אחד מחכה.' : `עוד ${count} מחכים.`),
-  oldest: (age) => `הוותיק: ${age}.`,
+  oldest: (age) => `ההמתנה הארוכה ביותר: ${age}.`,
   callNow: 'למי מתקשרים עכשיו',
   waiting: (due, fresh) =>
     [
@@ -73,7 +73,7 @@ export const todayHe: typeof todayEn = {
   whatsApp: (name) => `הודעת וואטסאפ אל ${name}`,
   lookHere: 'כדאי לבדוק',
   error: 'משהו לא תקין במדידה',
-  quietPage: 'דף אחד הפסיק להיספר',
+  quietPage: 'בדף אחד הביקורים הפסיקו להיספר',
   quietPageMore: (page, visits) =>
     `בדף ${page} היו ${visits} ביקורים בשבוע שעבר, ואף לא ביקור אחד ב-24 השעות האחרונות.`,
   errorMore: (count) => (count === 1 ? 'במסך התקינות רשומה תקלה אחת.' : `במסך התקינות רשומות ${count} תקלות.`),
