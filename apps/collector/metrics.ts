@@ -48,7 +48,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Each counter: its label, and what Prometheus and Grafana show beside its name. */
+/** Each counter: its label, and what Prometheus shows beside its name. */
 export const counters = {
   answers_total: ['status', 'Answers by status.'],
   /** stored, duplicate, bad, crawler, suspect. */

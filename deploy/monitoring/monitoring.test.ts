@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { counters, gauges, histograms } from '@repo/collector/metrics.ts'
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-const dashboard = JSON.parse(read('dashboard.json')) as { panels: Panel[] }
-const rules = read('alerts.yml')
-const queries = [
-  ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
-  ...[...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => expr),
-]
+const rules = readFileSync(new URL('alerts.yml', import.meta.url), 'utf8')
+const queries = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => expr)
 // Every metric, with the label that it has besides those of Prometheus.
 const metrics = new Map<string, string>([
   ['up', ''],
@@ -17,12 +12,12 @@ const metrics = new Map<string, string>([
   ...Object.keys(gauges).map((name) => [`collector_${name}`, ''] as const),
 ])
 
-test('eight alert rules and every panel of the dashboard have a query', () => {
+test('eight alert rules have a query each', () => {
   expect(rules.match(/^ +- alert: /gm)).toHaveLength(8)
-  expect(queries).toHaveLength(8 + dashboard.panels.flatMap(({ targets }) => targets).length)
+  expect(queries).toHaveLength(8)
 })
 
-test('alert rules and dashboard ask only for metrics and labels that /metrics prints', () => {
+test('alert rules ask only for metrics and labels that /metrics prints', () => {
   const errors = queries.flatMap((query) => {
     const asked = [...query.matchAll(/\b(up|collector_\w+)\{([^}]*)\}/g)]
     const labels = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/, */))
@@ -41,23 +36,3 @@ test('alert rules and dashboard ask only for metrics and labels that /metrics pr
   })
   expect(errors).toEqual([])
 })
-
-test('the dashboard shows every metric', () => {
-  const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
-  expect([...metrics.keys()].filter((name) => !new RegExp(`\\b${name}\\b`).test(shown))).toEqual([])
-})
-
-test('the panels of the dashboard do not overlap', () => {
-  const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
-    Array.from({ length: w * h }, (_, index) => `${x + (index % w)}/${y + Math.floor(index / w)}`),
-  )
-  expect(new Set(cells).size).toBe(cells.length)
-  expect(dashboard.panels.every(({ gridPos: { x, w } }) => x + w <= 24)).toBe(true)
-  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
-})
-
-interface Panel {
-  id: number
-  gridPos: Record<'x' | 'y' | 'w' | 'h', number>
-  targets: { expr: string }[]
-}
