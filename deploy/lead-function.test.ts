@@ -4,7 +4,6 @@ import { sentLead } from '@repo/contract/lead-schema.ts'
 import type { SentLead } from '@repo/contract/lead.ts'
 import { startFakeCrm, type FakeCrm } from '@repo/collector/testing/fake-crm.ts'
 import { onRequestPost } from './functions/collect/v1/leads.ts'
-import netlify, { config } from './functions/netlify/leads.ts'
 
 const own = 'https://sondia.example'
 const lead: SentLead = {
@@ -29,7 +28,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts.join(' ')))
 })
 afterEach(async () => {
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
   said.length = 0
   await crm.close()
@@ -139,14 +137,6 @@ test('what is no JSON, or too long for a lead, is refused for good', async () =>
   expect(await post('{', { isRaw: true })).toEqual([400, { error: 'malformed-lead' }])
   expect(await post({ ...lead, more: 'x'.repeat(70_000) })).toEqual([413, { error: 'too-long' }])
   expect(crm.requests).toEqual([])
-})
-
-test('the function of Netlify is the same, at the address that the documents name', async () => {
-  vi.stubEnv('LEADS_WEBHOOK', crm.url)
-  vi.stubEnv('LEADS_SECRET', 'a secret')
-  const answer = await netlify(buildRequest(JSON.stringify(lead), own))
-  expect([answer.status, config]).toEqual([200, { path: '/collect/v1/leads', method: 'POST' }])
-  expect(crm.requests[0]?.headers).toMatchObject({ 'idempotency-key': lead.id })
 })
 
 /** Posts to the function of Cloudflare, from its own origin and with a webhook unless given otherwise. */
