@@ -6,16 +6,10 @@ import { headersFile } from './static-host.ts'
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const template = read('./nginx.conf.template')
 
-test.each(['nginx.conf.template', 'preview.nginx.conf'])(
-  '%s sends the security headers of headers.ts, all of them and no other',
-  (name) => {
-    const sent = [...read(`./${name}`).matchAll(/add_header ([\w-]+) "(.*)" always;/g)].map(([, name, value]) => [
-      name,
-      value,
-    ])
-    expect(Object.fromEntries(sent)).toEqual(securityHeaders)
-  },
-)
+test('nginx sends the security headers of headers.ts, all of them and no other', () => {
+  const sent = [...template.matchAll(/add_header ([\w-]+) "(.*)" always;/g)].map(([, name, value]) => [name, value])
+  expect(Object.fromEntries(sent)).toEqual(securityHeaders)
+})
 
 test('nginx sends the cache headers of headers.ts', () => {
   const [, map = ''] = /map \$uri \$site_cache \{([^}]*)\}/.exec(template) ?? []

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # A server from nothing, on Debian 12 or newer, as root, from a clone in /srv/collector (docs/how-to/go-live.md):
-#   deploy/install.sh --host sondia.com --mail you@sondia.com [--www] [--collector] [--console] [--preview] [--firewall] [--dry-run]
+#   deploy/install.sh --host sondia.com --mail you@sondia.com [--www] [--collector] [--console] [--firewall] [--dry-run]
 # It asks nothing. Every step looks first and says done, doing or would; a run that was stopped is finished by the next one. After an update
 # run it again: the options of earlier runs are remembered in /etc/sondia-install. --was, a former --host that redirects, is added by itself.
 # --acme-server is for a test server of certificates.
 set -euo pipefail
 umask 022
 here=$(cd "$(dirname "$0")/.." && pwd)
-for part in steps firewall settings; do source "$here/deploy/install/$part.sh"; done
+for part in steps firewall settings retired; do source "$here/deploy/install/$part.sh"; done
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a
 
-host='' mail='' www='' collector='' console='' preview='' firewall='' acme='' was=()
+host='' mail='' www='' collector='' console='' firewall='' acme='' was=()
 read_options() {
   while [ $# -gt 0 ]; do
     case $1 in
@@ -22,10 +22,11 @@ read_options() {
       --www) www=1 ;;
       --collector) collector=1 ;;
       --console) collector=1 console=1 ;;
-      --preview) preview=1 ;;
+      # An option of version 1.0.0, which its installations remember.
+      --preview) echo '  note   --preview is forgotten: drafts on the server are gone. docs/how-to/deploy.md says how to see a branch before it is merged.' ;;
       --firewall) firewall=1 ;;
       --dry-run) dry=1 ;;
-      *) echo "deploy/install.sh does not know $1: --host sondia.com --mail you@sondia.com [--www] [--collector] [--console] [--preview] [--firewall] [--dry-run]" >&2; exit 2 ;;
+      *) echo "deploy/install.sh does not know $1: --host sondia.com --mail you@sondia.com [--www] [--collector] [--console] [--firewall] [--dry-run]" >&2; exit 2 ;;
     esac
     shift
   done
@@ -41,7 +42,7 @@ was=($(printf '%s\n' "${was[@]}" "$before" | sort --unique | grep -vxF "$host" |
 [[ $mail =~ ^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+$ ]] || { echo "--mail is \"$mail\". Write your address, which the certificate authority warns: --mail you@$host" >&2; exit 2; }
 [ "$(id -u)" = 0 ] || { echo 'Run it as root.' >&2; exit 2; }
 [ -z "$collector" ] || [ "$here" = /srv/collector ] || { echo "The units start /srv/collector, and this is $here: git clone it to /srv/collector." >&2; exit 2; }
-printf '%s\n' --host "$host" --mail "$mail" ${www:+--www} ${collector:+--collector} ${console:+--console} ${preview:+--preview} ${firewall:+--firewall} \
+printf '%s\n' --host "$host" --mail "$mail" ${www:+--www} ${collector:+--collector} ${console:+--console} ${firewall:+--firewall} \
   ${acme:+--acme-server "$acme"} "${was[@]/#/--was }" | put $remembered
 # What was loaded or built last, each in a file.
 state=/var/lib/sondia-install
@@ -133,7 +134,7 @@ load() { nginx -t -q && systemctl reload-or-restart nginx && touch $state/nginx;
 public_console=$console
 if is_tunnelled; then public_console=''; fi
 write_nginx() {
-  bash "$here/deploy/install/nginx-files.sh" --host "$host" ${www:+--www} ${collector:+--collector} ${public_console:+--console} ${preview:+--preview} ${was[@]/#/--was } ${dry:+--dry-run}
+  bash "$here/deploy/install/nginx-files.sh" --host "$host" ${www:+--www} ${collector:+--collector} ${public_console:+--console} ${was[@]/#/--was } ${dry:+--dry-run}
   step 'nginx runs with these files' is_loaded load
 }
 # has_certificate and get_certificate are about the names of this list; the first names the folder.
@@ -151,17 +152,7 @@ get_certificate() {
     { echo "No certificate for ${names[*]}. Does DNS lead each of these names here? Which are asked for is in $remembered." >&2; exit 1; }
   write_nginx
 }
-preview_password=/etc/nginx/preview.password
-has_password() { [ "$(stat --format '%G %a' $preview_password)" = 'www-data 640' ]; }
-make_password() {
-  [ -s $preview_password ] || echo "preview:{PLAIN}$(openssl rand -hex 12)" | put $preview_password 640
-  chgrp www-data $preview_password
-}
-if [ "$preview" ]; then
-  step 'password of the drafts' has_password make_password
-  # By the time of its files, which nobody changes after the copy.
-  put /etc/tmpfiles.d/sondia-drafts.conf <<< 'e /srv/sondia/drafts - - - mM:14d'
-fi
+has_no_drafts || step 'drafts of an earlier version are removed' has_no_drafts remove_drafts
 write_nginx
 names=("$host" ${www:+"www.$host"})
 step "certificate for ${names[*]}" has_certificate get_certificate
@@ -280,10 +271,10 @@ if [ "$collector" ]; then
   step 'a first backup' has_backup start_backup
 fi
 # After the collector: a name without DNS keeps no update from it.
-for name in ${public_console:+console} ${preview:+preview}; do
-  names=("$name.$host")
+if [ "$public_console" ]; then
+  names=("console.$host")
   step "certificate for ${names[*]}" has_certificate get_certificate
-done
+fi
 if [ "$console" ]; then
   step 'a sign-in link for the first owner' has_owner invite_owner
 fi
@@ -292,5 +283,4 @@ fi
 echo
 echo "Next, in $here: ${collector:+COLLECTOR_URL=/collect into .env, }npm run build, npm run release -- publish --to /srv/sondia, npm run doctor -- https://$host"
 [ -z "$collector" ] || echo 'Copy /etc/collector to another machine now: without its keys no lead can be read.'
-[ -z "$preview" ] || echo "Drafts: https://preview.$host, as preview with the password $(sed 's/.*}//' $preview_password)"
 [ -z "$console" ] || echo "Console: $(setting console CONSOLE_ORIGIN). A new sign-in link: $invite"

@@ -18,7 +18,6 @@ import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@repo/testing/free-port.ts'
-import { publishDraft } from './drafts.ts'
 
 // The files that deploy/install.sh writes for nginx, in a real nginx. Only ports and folders are others.
 const folder = mkdtempSync(join(tmpdir(), 'nginx-files-'))
@@ -183,54 +182,6 @@ test('a new template leaves HTTPS as it is', async () => {
   expect(readFileSync(join(folder, 'nginx/conf.d/sondia.conf'), 'utf8')).toContain('Another version')
   expect(await protocolAndName(host, addresses.at(-1))).toEqual(['h2', host])
   expect(await get('https', host, '/pricing')).toMatchObject({ status: 200, body: 'pricing' })
-})
-
-test('a draft is shown by its address, behind a password, to who asked for it, and to no search engine', async () => {
-  for (const name of ['spring', 'autumn']) {
-    const build = join(folder, 'build')
-    mkdirSync(join(build, 'assets'), { recursive: true })
-    for (const page of ['index', 'pricing', '404']) writeFileSync(join(build, `${page}.html`), `${page} of ${name}`)
-    for (const file of ['_build.json', 'index.html.br']) writeFileSync(join(build, file), '{}')
-    publishDraft(build, join(folder, 'releases'), name)
-  }
-  const preview = `preview.${host}`
-  makeCertificate(preview)
-  writeFiles('--preview')
-  writeFileSync(join(folder, 'nginx/preview.password'), 'preview:{PLAIN}secret')
-  await serve()
-  const signedIn = { authorization: `Basic ${Buffer.from('preview:secret').toString('base64')}` }
-  const open = (path: string, cookie = '') => get('https', preview, path, '127.0.0.1', { ...signedIn, cookie })
-  for (const path of ['/', '/_draft/spring', '/_draft/none', '/_build.json'])
-    expect((await get('https', preview, path, '127.0.0.1', { cookie: 'draft=spring' })).body).not.toMatch(/spring|\{\}/)
-  for (const path of ['/', '/_draft/spring', '/_draft/none'])
-    expect(await get('https', preview, path, '127.0.0.1', { cookie: 'draft=spring' })).toMatchObject({ status: 401 })
-
-  const entered = await open('/_draft/spring')
-  expect(entered).toMatchObject({ status: 302, location: '/' })
-  expect(entered.cookies).toEqual(['draft=spring; Path=/; Max-Age=1209600; HttpOnly; Secure; SameSite=Lax'])
-  expect(await open('/_draft/spring/pricing')).toMatchObject({ status: 302, location: '/pricing' })
-  const campaign = '?utm_source=meta&utm_campaign=spring'
-  for (const page of ['/', '/pricing'])
-    expect(await open(`/_draft/spring${page}${campaign}`)).toMatchObject({ status: 302, location: page + campaign })
-  const shown = { status: 200, robots: 'noindex', kept: 'no-store', cookies: undefined }
-  expect(await open('/', 'draft=spring')).toMatchObject({ ...shown, body: 'index of spring' })
-  expect(await open('/pricing?utm_source=x', 'draft=autumn')).toMatchObject({ ...shown, body: 'pricing of autumn' })
-  expect(await open('/no-such-page', 'draft=spring')).toMatchObject({ status: 404, body: '404 of spring' })
-
-  for (const cookie of ['', 'draft=none', 'draft=../releases', 'draft=.', 'draft=-', 'draft='])
-    for (const path of ['/', '/index.html', '/spring/index.html', '/spring/pricing'])
-      expect(await open(path, cookie), `${path} with ${cookie}`).toMatchObject({ status: 404 })
-  for (const path of [
-    '/_build.json',
-    '/index.html.br',
-    '/_draft/none',
-    '/_draft/',
-    '/_draft/spring//evil.test',
-    '/_draft/..%2fx',
-  ])
-    expect(await open(path, 'draft=spring'), path).toMatchObject({ status: 404, cookies: undefined })
-  // The site's own host knows nothing of it.
-  expect((await get('https', host, '/_draft/spring')).status).toBe(404)
 })
 
 test('another name of the site: the old one is served until the new one has a certificate, and then leads to it', async () => {

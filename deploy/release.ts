@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util'
-import { draftList, publishDraft, readDrafts, removeDraft } from './drafts.ts'
-import { checkSite, publish, releaseList, readReleases, rollBack } from './releases.ts'
+import { publish, releaseList, readReleases, rollBack } from './releases.ts'
 
 /**
  * Publishes a build on a server that serves `<to>/current`, or rolls back:
  *
  *   node deploy/release.ts publish --to /srv/sondia             the build in dist/, or --from another folder
  *   node deploy/release.ts rollback --to /srv/sondia            to what was served before, or to any: --release <id>
- *   node deploy/release.ts draft spring --to /srv/sondia        the build as a draft on the preview host; --remove takes it back
- *   node deploy/release.ts list --to /srv/sondia                releases and drafts
+ *   node deploy/release.ts list --to /srv/sondia                the releases
  */
 // nginx reads what this makes as another user.
 process.umask(0o022)
@@ -23,7 +21,7 @@ try {
 function sentenceOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const [, option] = /^Unknown option '([^']+)'/.exec(error.message) ?? []
-  return option ? `There is no option ${option}. There are: --to, --from, --release, --keep, --remove.` : error.message
+  return option ? `There is no option ${option}. There are: --to, --from, --release, --keep.` : error.message
 }
 
 function run(): string {
@@ -34,31 +32,20 @@ function run(): string {
       from: { type: 'string', default: 'dist' },
       release: { type: 'string' },
       keep: { type: 'string', default: '5' },
-      remove: { type: 'boolean', default: false },
     },
   })
   const site = values.to
   if (!site) throw new Error('--to needs the folder of the site: --to /srv/sondia')
-  const [command, name] = positionals
+  const [command] = positionals
   switch (command) {
     case 'publish':
       return serving(publish(values.from, site, { keep: Number(values.keep) }))
     case 'rollback':
       return serving(rollBack(site, values.release))
     case 'list':
-      return [releaseList(readReleases(site)) || `No release in ${site} yet.`, draftList(readDrafts(site))]
-        .join('\n')
-        .trimEnd()
-    case 'draft':
-      if (name === undefined) throw new Error('A draft needs a name: draft spring-sale --to /srv/sondia')
-      checkSite(site)
-      if (values.remove) {
-        removeDraft(site, name)
-        return `Removed the draft ${name}.`
-      }
-      return draftList([publishDraft(values.from, site, name)]).trim()
+      return releaseList(readReleases(site)) || `No release in ${site} yet.`
     default:
-      throw new Error('The command is missing: publish, rollback, draft or list.')
+      throw new Error('The command is missing: publish, rollback or list.')
   }
 }
 

@@ -25,7 +25,6 @@ import { withSiteLock } from './site-lock.ts'
  *   releases/lock                       held while a publish or a rollback runs
  *   unfinished-20261115T051500000Z/     a release that is being copied or deleted
  *   current → releases/…                what nginx serves
- *   drafts/spring/                      a build that only the preview host shows (deploy/drafts.ts)
  *   served.json                         what was served, oldest first; a rollback goes one back and forgets what it left
  *   history.json                        every switch, oldest first: when, and to which release
  */
@@ -129,7 +128,7 @@ function headOf({ id, isCurrent, isNeverServed, build }: Release): string {
 }
 
 /** Refuses a folder that is no site: a typo in `--to` would make a new one, which no server serves. */
-export function checkSite(site: string): void {
+function checkSite(site: string): void {
   if (!existsSync(site))
     throw new Error(`${site} does not exist. Is it a typo? For a new site, make the folder first: mkdir -p ${site}`)
   // Read once: a concurrent first publish may create the folder of releases in between (race condition).
@@ -161,7 +160,7 @@ function copyRelease(build: string, site: string, id: string): void {
 }
 
 /** nginx reads it as another user, whatever umask the build was made with. */
-export function copyBuild(build: string, to: string): void {
+function copyBuild(build: string, to: string): void {
   cpSync(build, to, { recursive: true })
   execFileSync('chmod', ['-R', 'a+rX', to])
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { leadKeys } from '@repo/server/settings/keys.ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 /** What a part of deploy/install.sh prints, with functions in the place of commands that would change this machine. */
 function run(script: string, env: Record<string, string> = {}): { status: number | null; lines: string[] } {
-  const sources = ['steps', 'firewall', 'settings'].map((part) => `source deploy/install/${part}.sh`)
+  const sources = ['steps', 'firewall', 'settings', 'retired'].map((part) => `source deploy/install/${part}.sh`)
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['--norc', '-c', ['set -euo pipefail', ...sources, script].join('\n')],
@@ -139,5 +139,44 @@ describe('settings', () => {
     const { lines } = run(`etc=${folder}; ${psql}; can_log_in service COLLECTOR_DATABASE_URL`)
     expect(lines.at(-1)).toBe(`PGPASSWORD=${password}`)
     expect(lines.at(-2)).toBe('postgres://ingest@127.0.0.1/collector')
+  })
+})
+
+describe('the drafts of version 1.0.0', () => {
+  const files = ['etc/nginx/conf.d/preview.conf', 'etc/nginx/preview.password', 'etc/tmpfiles.d/sondia-drafts.conf']
+  const folders = ['srv/sondia/drafts/spring', 'etc/letsencrypt/live/preview.sondia.test']
+  let root = ''
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'retired-'))
+    const made = root
+    onTestFinished(() => rmSync(made, { recursive: true }))
+    for (const file of [...files, ...folders.map((folder) => `${folder}/file`), 'srv/sondia/releases/kept']) {
+      mkdirSync(join(root, dirname(file)), { recursive: true })
+      writeFileSync(join(root, file), '')
+    }
+  })
+  const remove = () =>
+    run(
+      `root=${root} host=sondia.test; certbot() { [ ! -e ${root}/${files[0]} ] && echo "certbot $*"; }; has_no_drafts && echo done || remove_drafts`,
+    ).lines
+
+  test('are removed, the certificate after the server of nginx that needs it', () => {
+    expect(remove()).toEqual(['certbot delete --quiet --non-interactive --cert-name preview.sondia.test'])
+    for (const file of [...files, 'srv/sondia/drafts']) expect(existsSync(join(root, file)), file).toBe(false)
+    expect(existsSync(join(root, 'srv/sondia/releases/kept'))).toBe(true)
+  })
+
+  test.each([...files, 'srv/sondia/drafts', 'etc/letsencrypt/live/preview.sondia.test'])(
+    'are removed by the next run when one was stopped before %s',
+    (left) => {
+      for (const file of [...files, 'srv/sondia/drafts', 'etc/letsencrypt/live/preview.sondia.test'])
+        if (file !== left) rmSync(join(root, file), { recursive: true })
+      expect(remove()).not.toContain('done')
+    },
+  )
+
+  test('are nothing where there were none', () => {
+    for (const file of [...files, 'srv', 'etc/letsencrypt']) rmSync(join(root, file), { recursive: true })
+    expect(remove()).toEqual(['done'])
   })
 })

@@ -1,19 +1,17 @@
 #!/usr/bin/env bash
-# nginx's files of the site, from deploy/nginx.conf.template: nginx-files.sh --host sondia.com [--www] [--collector] [--console] [--preview]
-# [--was former.com].
+# nginx's files of the site, from deploy/nginx.conf.template: nginx-files.sh --host sondia.com [--www] [--collector] [--console] [--was former.com].
 # The certificate's lines are in tls.d, apart from the template, so that a new template never removes them. deploy/install.sh runs it before
 # there is a certificate, for the challenge on port 80, and after. Others are for tests: --into, --releases, --certificates.
 set -euo pipefail
 deploy=$(cd "$(dirname "$0")/.." && pwd)
 source "$deploy/install/steps.sh"
-host='' www='' collector='' console='' preview='' was=() into=/etc/nginx releases=/srv/sondia certificates=/etc/letsencrypt/live
+host='' www='' collector='' console='' was=() into=/etc/nginx releases=/srv/sondia certificates=/etc/letsencrypt/live
 while [ $# -gt 0 ]; do
   case $1 in
     --host) host=$2; shift ;;
     --www) www=1 ;;
     --collector) collector=1 ;;
     --console) console=1 ;;
-    --preview) preview=1 ;;
     --was) was+=("$2"); shift ;;
     --dry-run) dry=1 ;;
     --into) into=$2; shift ;;
@@ -53,7 +51,6 @@ http_server() {
   echo '# Written by deploy/install.sh: the challenge for certificates, and the redirect to HTTPS.'
   http_server "$host www.$host" "$host"
   [ -z "$console" ] || http_server "console.$host" "console.$host"
-  [ -z "$preview" ] || http_server "preview.$host" "preview.$host"
   for former in "${was[@]}"; do
     # Its files serve the site until the new name has a certificate.
     if is_certified "$host"; then target=$host; else target=$former; fi
@@ -124,4 +121,3 @@ own_host() {
     put "$into/conf.d/$1.conf"
 }
 [ -z "$console" ] || own_host console
-[ -z "$preview" ] || own_host preview

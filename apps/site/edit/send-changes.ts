@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brand } from '@repo/content/brand.ts'
 import { changeSettings } from '@repo/server/changes/change-settings.ts'
 import type { ChangedFile, ProposalState } from '@repo/server/changes/change.ts'
-import { draftOf } from '@repo/server/changes/draft-of.ts'
 import { proposalState, withdrawProposal } from '@repo/server/changes/open-host.ts'
 import { proposeChange } from '@repo/server/changes/propose-change.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
@@ -18,8 +16,6 @@ export type Sending =
       state: ProposalState['kind'] | 'patch'
       note?: string
       url?: string
-      /** Where a draft of it can be opened, after somebody has published one. */
-      draft?: string
       /** When it was sent, or published. */
       at: string
       why?: string
@@ -35,7 +31,7 @@ export async function sendChanges(own: OwnFiles, { author, why }: { author: stri
   if (issues.length > 0) return { state: 'issues', issues }
   const files = changedFiles(root)
   const sent = await proposeChange(
-    { files, title: `Words: ${why}`, why, author, origin: brand.origin, notes: reviewNotes(files) },
+    { files, title: `Words: ${why}`, why, author, notes: reviewNotes(files) },
     settings(),
   )
   if (sent.kind === 'changed-meanwhile') return { state: sent.kind, files: sent.files }
@@ -57,13 +53,11 @@ export async function sendingState(root: string): Promise<Sending> {
   if (patch) return { state: 'patch', note: patch, ...kept }
   if (!branch) return { state: 'nothing' }
   const state = await proposalState(settings(), branch)
-  const { address } = draftOf(branch, brand.origin)
   return {
     ...kept,
     state: state.kind,
     note: state.kind === 'sent-back' ? state.note : branch,
     ...(url && { url }),
-    ...(address && { draft: address }),
     ...(state.kind === 'published' && { at: state.at }),
   }
 }

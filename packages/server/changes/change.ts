@@ -9,8 +9,6 @@ export interface Change {
   notes?: readonly string[]
   /** The name of the person who wrote it. */
   author: string
-  /** Of the site, whose preview host shows drafts. */
-  origin: string
   /** Changes of one topic join one proposal while it is open. Without it, all changes of words of one author. */
   topic?: string
 }

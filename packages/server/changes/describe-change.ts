@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { oneLine } from './author.ts'
 import type { Change, ChangedFile } from './change.ts'
-import { draftOf } from './draft-of.ts'
 import { lineDiff } from './line-diff.ts'
 
 /** The files of a change by page: both languages of a page are one commit. */
@@ -19,20 +18,15 @@ export function commitMessage(change: Change, files: readonly ChangedFile[]): st
 }
 
 /** The text of a pull request. Of a proposal that is joined, what it says of other files stays. */
-export function requestBody(change: Change, branch: string, earlier = ''): string {
+export function requestBody(change: Change, earlier = ''): string {
   const [intro = '', ...kept] = earlier.split(/^(?=### )/m)
   const sections = new Map(kept.map((section) => [section.split('\n')[0], section.trim()]))
   for (const file of change.files) sections.set(`### ${file.path}`, `### ${file.path}\n\n${beforeAndAfter(file)}`)
   const why = `${oneLine(change.author)}: ${oneLine(change.why)}`
   const lines = intro.split('\n').filter((line) => line.trim() !== '')
   const notes = (change.notes ?? []).map((note) => `- ${oneLine(note)}`)
-  const said = new Set([why, ...notes, draftNote(branch, change.origin)])
+  const said = new Set([why, ...notes])
   return [...lines.filter((line) => !said.has(line)), ...said, ...sections.values()].join('\n\n')
-}
-
-function draftNote(branch: string, origin: string): string {
-  const { name, address = `\`/_draft/${name}\` of the preview host` } = draftOf(branch, origin)
-  return `To open it before it is merged: \`npm run release -- draft ${name} --to /srv/sondia\` shows a build of it at ${address} (docs/how-to/deploy.md, "A draft").`
 }
 
 /** The changed lines, old and new. Four backticks: no line of ours has them. */

@@ -26,7 +26,6 @@ const change: Change = {
   title: 'Say it shorter',
   why: 'Ads promise it in four words',
   author: 'Dana Levi',
-  origin: 'https://sondia.test',
 }
 let github: Awaited<ReturnType<typeof startFakeGithub>>
 beforeEach(async () => {
@@ -127,12 +126,6 @@ test('the pull request has name, reason, before and after of all files that join
   expect(request?.body).toContain("- headline: 'מילים ישנות',\n+ headline: 'מילים חדשות',")
   expect(request?.body).toContain("+ headline: 'Third',")
   expect(request?.body).not.toContain('Another demo')
-  // Once, also when another change joins: where a reviewer opens it as a page.
-  const draft = branch.replace('/', '-')
-  const command = `npm run release -- draft ${draft} --to /srv/sondia`
-  expect(request?.body.match(/To open it before it is merged.*/g)).toEqual([
-    `To open it before it is merged: \`${command}\` shows a build of it at https://preview.sondia.test/_draft/${draft} (docs/how-to/deploy.md, "A draft").`,
-  ])
 
   const state = () => proposalState(github.settings, branch)
   const check = { name: 'ci', status: 'in_progress', conclusion: null as string | null }

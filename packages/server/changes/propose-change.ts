@@ -32,7 +32,7 @@ async function send(change: Change, host: Host, topic: string, now: Date): Promi
   let commit = joined?.tip ?? main
   for (const files of byPage(news).values())
     commit = await host.commit({ parent: commit, files, message: commitMessage(change, files), author })
-  const body = requestBody(change, branch, joined?.body)
+  const body = requestBody(change, joined?.body)
   return {
     kind: 'proposed',
     proposal: await host.publish({ branch, commit, joined, title: oneLine(change.title), body }),

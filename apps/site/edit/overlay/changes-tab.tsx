@@ -153,7 +153,7 @@ function SentCard() {
   const { editor, words } = usePanel()
   const { sending } = editor
   if (!sending || !('at' in sending)) return null
-  const { state, at, url, draft, note, why } = sending
+  const { state, at, url, note, why } = sending
   const isOpen = state === 'waiting' || state === 'checking'
   const withdraw = () =>
     void ask<Sending>('withdraw').then(({ status, body }) => status === 200 && editor.learnSending(body))
@@ -177,7 +177,7 @@ function SentCard() {
           )}
         </div>
       </section>
-      {isOpen && <Steps words={words} at={1} draft={draft} />}
+      {isOpen && <Steps words={words} at={1} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { ShellIcon } from './shell-icon.tsx'
 import type { OverlayWords } from './words.ts'
 
-/** What happens to what is sent; `draft` is where a draft of it can be opened. */
-export function Steps({ words, at, draft }: { words: OverlayWords; at: number; draft?: string }) {
+/** What happens to what is sent. */
+export function Steps({ words, at }: { words: OverlayWords; at: number }) {
   return (
     <ol className="ed-steps">
       {words.steps.map(([title, says], place) => (
@@ -10,17 +10,7 @@ export function Steps({ words, at, draft }: { words: OverlayWords; at: number; d
           <i>{place < at ? <ShellIcon name="check" /> : place + 1}</i>
           <span>
             <b>{title}</b>
-            <span className="ed-hint">
-              {says}
-              {place === 1 && (
-                <>
-                  {' '}
-                  {words.askForDraft}
-                  {draft ? ': ' : '.'}
-                  {draft && <bdi dir="ltr">{draft}</bdi>}
-                </>
-              )}
-            </span>
+            <span className="ed-hint">{says}</span>
           </span>
         </li>
       ))}

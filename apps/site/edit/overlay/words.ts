@@ -195,7 +195,6 @@ const en = {
     ['Your reviewer reads it', 'Usually within a day. It can come back with a note.'],
     ['It goes live', 'Minutes after it’s approved. You’ll see it here.'],
   ],
-  askForDraft: 'You can ask for a draft to see it first',
   checking: (seconds: number): string => `Checking… ${seconds} s`,
   sent: {
     checking: 'Sent. The checks are running.',
@@ -420,7 +419,6 @@ const he: OverlayWords = {
     ['מי שמאשר קורא', 'בדרך כלל בתוך יום. אפשר שיחזור עם הערה.'],
     ['עולה לאוויר', 'כמה דקות אחרי האישור. זה יופיע כאן.'],
   ],
-  askForDraft: 'אפשר לבקש טיוטה ולראות אותה קודם',
   checking: (seconds) => `בודקים… ${seconds} שנ׳`,
   sent: {
     checking: 'נשלח. הבדיקות רצות.',

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { OneProposal, Proposal, ProposalReport, Proposals } from '../api/proposals.ts'
-import { brand } from '@repo/content/brand.ts'
 import { goals } from '@repo/contract/experiment.ts'
 import { recordPlace, recordSource, withEnd, withRecord } from '@repo/content/source/experiment-records.ts'
 import { ChangeError, recordsFile } from '@repo/server/changes/change.ts'
@@ -50,7 +49,6 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
             title: asked.kind === 'end' ? `End the experiment ${id}` : `Register the experiment ${id}`,
             why: asked.kind === 'end' ? `Everyone gets ${asked.page}` : asked.question,
             author: person.name,
-            origin: brand.origin,
             topic: `experiment/${id}`,
           },
           settings,
