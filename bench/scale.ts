@@ -169,7 +169,7 @@ async function storage(owner: pg.Pool, events: number): Promise<Figures> {
   return {
     'bytes an event, table and index': (await size('events')) / events,
     'bytes an event, visits, sessions and answers': (await size('visits', 'quiz_sessions', 'quiz_answers')) / events,
-    'counts of 28 days, MB': (await size('vital_daily', ...summaryTables.map(({ table }) => table))) / 1e6,
+    'counts of 28 days, MB': (await size(...summaryTables.map(({ table }) => table))) / 1e6,
   }
 }
 

@@ -90,8 +90,6 @@ function visit(at: number, number: number, utm: Utm): SentEvent[] {
   }
   const landing = { page: '/5-reasons-he', variant: '/5-reasons-he-b' }
   const events: SentEvent[] = [{ name: 'page_view', ...landing, ...context(landing.variant) }]
-  for (const metric of ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const)
-    events.push({ name: 'web_vital', page: landing.page, metric, value: 1234.5, ...context(landing.variant) })
   if (number % 3 === 0)
     events.push({ name: 'outbound_click', page: landing.page, target: 'apps.shopify.com', ...context(landing.variant) })
   if (number % 4 !== 0) return events

@@ -4,9 +4,6 @@ declare const __CLAIMS__: import('@repo/content/claims/ledger.ts').ClaimsMode
 /** The owner's own collector, set at build time. By default undefined, and none of its code is bundled. */
 declare const __COLLECTOR__: import('./analytics/measurement.ts').CollectorSetting | undefined
 
-/** Does that collector get web vitals? A constant of its own, so that their code is dropped where it does not. */
-declare const __FIELD_DATA__: boolean
-
 /** What the owner set about leads. */
 declare const __LEADS__: import('./analytics/measurement.ts').LeadSetting
 

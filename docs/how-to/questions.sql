@@ -65,16 +65,7 @@ with choices as (
   from event_rows where name = 'quiz_option_select' group by 1, 2)
 select question, count(*) as visits, count(*) filter (where options > 1) as changed from choices group by 1 order by 3 desc, 1;
 
--- 9. Do slow pages lose visitors?
-with visits as (
-  select visit_id, max(value) filter (where metric = 'LCP') as lcp,
-    count(*) filter (where name = 'quiz_started') as quizzes
-  from event_rows where name in ('web_vital', 'quiz_started') group by visit_id)
-select case when lcp < 1200 then 'under 1.2 s' when lcp < 2500 then 'under 2.5 s' else 'slower' end as largest_paint,
-  count(*) as visits, count(*) filter (where quizzes > 0) as started
-from visits where lcp is not null group by 1 order by 1;
-
--- 10. Which sources send programs instead of people?
+-- 9. Which sources send programs instead of people?
 select coalesce(utm_source, '(none)') as source, count(distinct visit_id) as visits,
   count(distinct visit_id) filter (where 'bot' = any (flags)) as suspects
 from event_rows where name = 'page_view' group by 1 order by 3 desc, 2 desc, 1;

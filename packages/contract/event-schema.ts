@@ -39,14 +39,12 @@ export const sentEvent = z.discriminatedUnion('name', [
   event('outbound_click', { page: text(512), target: text(2048) }),
   event('demo_personalised', { page: text(512) }),
   event('closing_answer', { page: text(512), option: z.enum(closingSurvey.options), language: lang() }),
-  event('web_vital', {
-    page: text(512),
-    metric: z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
-    value: z.number().min(0),
-  }),
   event('game_started', { lang: lang() }),
   event('game_completed', { lang: lang() }),
 ])
+
+/** Events of version 1.0.0 that pages from before an update still send: they are answered as accepted and not stored. */
+export const retiredEvents: ReadonlySet<unknown> = new Set(['web_vital'])
 
 /** The envelope alone: one invalid event must not reject the valid ones of its batch. */
 export const eventEnvelope = z.object({ events: z.array(z.unknown()).min(1).max(maxEvents) })

@@ -40,8 +40,6 @@ export interface OwnerEvents {
   demo_personalised: { page: string }
   /** The closing survey was answered: once per load, with the first answer that stood until its reply. */
   closing_answer: { page: string; option: ClosingOption; language: Locale }
-  /** Web vitals on the visitor's device, once per load and metric. */
-  web_vital: { page: string; metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'; value: number }
   /** The gamified quiz was opened: once per load. */
   game_started: { lang: Locale }
   /** Its last screen was reached: once per load, without an answer (GQ-05). */

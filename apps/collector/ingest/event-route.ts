@@ -1,5 +1,5 @@
 import type { SentEvent } from '@repo/contract/event-batch.ts'
-import { eventEnvelope, sentEvent } from '@repo/contract/event-schema.ts'
+import { eventEnvelope, retiredEvents, sentEvent } from '@repo/contract/event-schema.ts'
 import { uuidTime } from '@repo/contract/uuid-time.ts'
 import { acceptAssignments } from '../experiments/accept-assignments.ts'
 import { agentKind } from '../http/agent-kind.ts'
@@ -60,6 +60,7 @@ export function eventRoute({ env, pool, metrics, now }: RouteDeps): Route {
     // Serialised again, a value may be longer (1e20): together they take no more bytes than the rate limit counted.
     let bytesLeft = size
     for (const one of sent) {
+      if (isRetired(one)) continue
       const { success, data, error } = sentEvent.safeParse(one)
       const reason = success ? timeError(data, time) : `invalid ${error.issues[0]?.path.join('.') || 'event'}`
       if (success && !reason) {
@@ -77,6 +78,10 @@ export function eventRoute({ env, pool, metrics, now }: RouteDeps): Route {
     await queue.add({ events, bad }, size)
     return { accepted: events.length, bad: bad.length }
   }
+}
+
+function isRetired(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'name' in event && retiredEvents.has(event.name)
 }
 
 /** The payload of a bad event. Not that of a misdirected lead: bad_events is not encrypted, and an erasure does not search it. */

@@ -79,6 +79,23 @@ test('cardinality limit: forged campaigns of one address become "other" in event
   expect(await checkRollup(collector.worker)).toEqual([])
 })
 
+test('an event of 1.0.0 that is retired is answered as accepted and not stored, beside one that is', async () => {
+  const vital = { ...sampleEvent(), name: 'web_vital', page: '/pricing', metric: 'LCP', value: 1200 }
+  const event = sampleEvent()
+  for (const [events, accepted] of [
+    [[vital], 0],
+    [[vital, event], 1],
+  ] as const) {
+    const answer = await collector.service.post('/v1/events', { events })
+    expect([answer.status, await answer.json()]).toEqual([200, { accepted, bad: 0 }])
+  }
+  const ids = [vital.id, event.id]
+  expect(await collector.rows('select event_id from events where event_id = any($1)', [ids])).toEqual([
+    { event_id: event.id },
+  ])
+  expect(await collector.rows("select from bad_events where payload like '%web_vital%'")).toEqual([])
+})
+
 test('200 concurrent duplicates store one row', async () => {
   const event = sampleEvent()
   const answers = await Promise.all(

@@ -3,7 +3,7 @@ import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 import { aggregateVisits, dropPicked, pickRows } from './aggregate-visits.ts'
-import { leadColumns, leadRows, vitalRows } from './count-rows.ts'
+import { leadColumns, leadRows } from './count-rows.ts'
 import { oldestKept } from './rebuild-rollup.ts'
 import { summaryTables } from './summary-tables.ts'
 
@@ -43,11 +43,6 @@ async function compare(client: ClientBase, experiments: readonly ExperimentRecor
       `select ${dimensions}, visits from ${table} where day >= greatest(${oldest}, ${firstDay})`,
       `select ${dimensions}, count(*) from (${rowsOf('fresh_visits', 'fresh_sessions', 'fresh_answers')}) one group by ${dimensions}`,
     ]),
-    [
-      'vital_daily',
-      `select day, variant, metric, bucket, measured from vital_daily where day >= ${oldest}`,
-      vitalRows(counting, oldest),
-    ],
     ['counted_leads', `select ${leadColumns} from counted_leads where lead_id is not null`, leadRows(counting)],
     [
       'lead_trend_daily',

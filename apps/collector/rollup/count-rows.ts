@@ -11,14 +11,6 @@ export async function countLeads(client: ClientBase, counting: Counting): Promis
   )
 }
 
-/** Adds the web vitals of the picked events to vital_daily. Not idempotent: an event is read once, thanks to the cursor. */
-export async function countVitals(client: ClientBase, counting: Counting, firstDay?: string): Promise<void> {
-  await client.query(
-    `insert into vital_daily (day, variant, metric, bucket, measured) ${vitalRows(counting, firstDay)}
-     on conflict (day, variant, metric, bucket) do update set measured = vital_daily.measured + excluded.measured`,
-  )
-}
-
 export const leadColumns =
   'lead_id, day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, nth'
 
@@ -36,15 +28,4 @@ export function leadRows(counting: Counting): string {
       split_part(assignment, '.', 1), split_part(assignment, '.', 2), state = 'suspect', place_in_network(assignment)
     from picked_leads cross join lateral (select ${assignment} as assignment) known
     where '${testFlag}' <> all (flags)`
-}
-
-/** The rows of vital_daily for the picked events, from a day on. Flagged events (bots) are left out. */
-export function vitalRows({ timeZone }: Counting, firstDay = "'-infinity'"): string {
-  const day = `local_day(event_id, ${escapeLiteral(timeZone)})`
-  return `
-    select ${day} as day, ${short('route')} as variant, details->>'metric' as metric,
-      vital_bucket(details->>'metric', (details->>'value')::float8) as bucket, count(*) as measured
-    from picked_events
-    where name = 'web_vital' and flags = '{}' and jsonb_typeof(details->'value') = 'number' and ${day} >= ${firstDay}
-    group by 1, 2, 3, 4`
 }

@@ -40,7 +40,7 @@ export interface RebuiltDay {
 }
 
 const ofVisits = ['visits', 'quiz_sessions', 'quiz_answers']
-const ofDays = [...summaryTables.map(({ table }) => table), 'vital_daily']
+const ofDays = summaryTables.map(({ table }) => table)
 
 /** Creates the tables, unless those of an interrupted rebuild are there. Unlogged: a crash of PostgreSQL empties all of them. */
 async function begin(client: ClientBase, counting: Counting): Promise<void> {
@@ -72,7 +72,7 @@ async function rebuildDay(client: ClientBase, counting: Counting): Promise<Rebui
   await client.query('set local search_path = rebuild, public')
   await pickRows(client, `day = ${escapeLiteral(day)} and (${isOfNow(run.upTo)})`, 'false')
   const picked = await client.query<{ events: number }>('select count(*)::integer as events from picked_events')
-  await addVisits(client, counting, oldestKept(counting.timeZone))
+  await addVisits(client, counting)
   await dropPicked(client)
   await client.query('insert into rebuild.done values ($1)', [day])
   return { day, events: picked.rows[0]?.events ?? 0, left }
@@ -86,7 +86,7 @@ async function replace(client: ClientBase, counting: Counting): Promise<void> {
   const oldest = oldestKept(counting.timeZone)
   await client.query('set local search_path = rebuild, public')
   await pickRows(client, `stored_by >= ${upTo} and stored_by < ${to}`, 'false')
-  await addVisits(client, counting, oldest)
+  await addVisits(client, counting)
   await dropPicked(client)
   await client.query('set local search_path = public')
   for (const table of ofVisits)
@@ -98,9 +98,6 @@ async function replace(client: ClientBase, counting: Counting): Promise<void> {
     await client.query(addCounts(table, dimensions, `(select * from rebuild.${table} where ${isMissing}) rebuilt`))
     await client.query(`delete from ${table} where visits = 0`)
   }
-  await client.query(
-    `delete from vital_daily where day >= ${oldest}; insert into vital_daily select * from rebuild.vital_daily`,
-  )
   await client.query('delete from counted_leads where lead_id is not null')
   await pickRows(client, 'false', isOfNow(to))
   await countLeads(client, counting)

@@ -386,17 +386,16 @@ test('a check reports differences, and a rebuild fixes them', async () => {
   await rollUpAll(worker)
   expect(await checkRollup(worker)).toEqual([])
   await storeLead({})
-  await store({ visit: 1, second: 2, name: 'web_vital', details: { metric: 'LCP', value: 1234 } })
   await rollUpAll(worker)
   expect(await checkRollup(worker)).toEqual([])
   await owner.query(
     `update funnel_daily set visits = 7 where stage = 'quiz'; update visits set page = '/elsewhere';
-     update page_daily set visits = 7; update counted_leads set variant = '/elsewhere'; update vital_daily set measured = 7;
+     update page_daily set visits = 7; update counted_leads set variant = '/elsewhere';
      insert into experiment_daily values ('fifth', current_date, 'a', 0, 1, 1)`,
   )
   expect(new Set((await checkRollup(worker)).map(({ table, only }) => `${table} ${only}`))).toEqual(
     new Set([
-      ...['visits', 'funnel_daily', 'page_daily', 'counted_leads', 'vital_daily'].flatMap((table) => [
+      ...['visits', 'funnel_daily', 'page_daily', 'counted_leads'].flatMap((table) => [
         `${table} stored`,
         `${table} events`,
       ]),
@@ -458,10 +457,8 @@ test('a visit that goes on after midnight is kept with its first day, a day long
   expect(await kept()).toEqual([today])
   expect((await owner.query('select from quiz_sessions')).rowCount).toBe(0)
   await store({ ...visit, second: 5, ...quiz })
-  await store({ ...visit, second: 6, name: 'web_vital', details: { metric: 'LCP', value: 1 } })
   await rollUpAll(worker)
   await drop(second + 86_400_000)
-  expect((await owner.query('select from vital_daily')).rowCount).toBe(1)
 })
 
 test('a database restored on another server counts on, without a rebuild', async () => {
@@ -472,7 +469,6 @@ test('a database restored on another server counts on, without a rebuild', async
   await owner.query(`update events set stored_by = stored_by + 1000000000000;
     update rollup_cursors set next_transaction = next_transaction + 1000000000000`)
   await store({ visit: 3, second: 3, name: 'page_view' })
-  await store({ visit: 3, second: 4, name: 'web_vital', details: { metric: 'LCP', value: 1 } })
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['visit 3'])
   expect(await checkRollup(worker)).toEqual([])
@@ -527,7 +523,6 @@ const anEvent = fc.record({
     'outbound_click',
     'game_started',
     'game_completed',
-    'web_vital',
   ),
   details: fc.record(
     {
@@ -644,11 +639,6 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
     )
   }
   const unflagged = stored.filter((one) => 'visit' in one).filter(({ flags }) => flags.length === 0)
-  for (const { name, at, route, details } of unflagged)
-    if (name === 'web_vital') {
-      const value = Number(details.value) * (details.metric === 'CLS' ? 10_000 : 1)
-      add('vital', readDay(at), route, details.metric, value <= 1 ? 0 : Math.ceil(Math.log(value) / Math.log(1.05)))
-    }
   for (const visit of new Set(unflagged.map((event) => event.visit))) {
     const its = unflagged.filter((event) => event.visit === visit).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const landing = its.find(({ name }) => name === 'page_view') ?? its[0]
@@ -733,7 +723,6 @@ function countsInFull(): Promise<string[]> {
      union all select concat_ws(' ', 'campaign', day, utm_source, stage, entry, clicks, visits) from campaign_daily
      union all select concat_ws(' ', 'experiment', day, experiment, arm, goals, nth, visits) from experiment_daily
      union all select concat_ws(' ', 'hour', day, extract(hour from hour at time zone 'UTC'), figure, visits) from visit_hourly
-     union all select concat_ws(' ', 'vital', day, variant, metric, bucket, measured) from vital_daily
      union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, nth, sum(leads)) from lead_daily
        group by day, variant, utm_source, experiment, arm, is_suspect, nth`,
   )
@@ -808,7 +797,7 @@ async function store(
 
 async function empty(): Promise<void> {
   await owner.query(
-    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from answer_source_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily; delete from split_daily; delete from split_source_daily; delete from visit_hourly; delete from trend_daily',
+    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from answer_source_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from split_daily; delete from split_source_daily; delete from visit_hourly; delete from trend_daily',
   )
 }
 

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 import { aggregateVisits, type Counting, dropPicked, pickRows } from './aggregate-visits.ts'
-import { countLeads, countVitals } from './count-rows.ts'
+import { countLeads } from './count-rows.ts'
 import { mergeVisits } from './merge-visits.ts'
 
 /**
@@ -38,11 +38,10 @@ export function rollUp(pool: Pool, counting: Counting, span: number) {
   })
 }
 
-/** Adds the picked events to all counts; web vitals from `firstDay` on. */
-export async function addVisits(client: ClientBase, counting: Counting, firstDay?: string) {
+/** Adds the picked events to all counts. */
+export async function addVisits(client: ClientBase, counting: Counting) {
   const added = await aggregateVisits(client, counting)
   if (added.visits > 0) await mergeVisits(client)
-  await countVitals(client, counting, firstDay)
   return added
 }
 

@@ -26,8 +26,6 @@ interface GoogleAds {
 export interface CollectorSetting {
   /** Its base URL: a path on this site, or another origin. */
   url: string
-  /** Whether web vitals are reported from visitors' devices. */
-  fieldData: boolean
 }
 
 /**

@@ -28,7 +28,7 @@ test.each([
     {
       claims: 'substantiated',
       measurement: undefined,
-      collector: { url: '/collect', fieldData: false },
+      collector: { url: '/collect' },
       leads: { to: 'collector', url: '/collect/v1/leads', services: '', fields: [], answers: false, onResults: false },
     },
     'Leads: the form sends to /collect/v1/leads.',
@@ -44,7 +44,7 @@ test.each([
         googleAds: { id: 'AW-123456789', labels: {} },
         adsConsent: 'measurement',
       },
-      collector: { url: '/collect', fieldData: true },
+      collector: { url: '/collect' },
       leads: {
         to: 'collector',
         url: '/collect/v1/leads',
@@ -55,7 +55,7 @@ test.each([
       },
     },
     'Leads: the form sends to /collect/v1/leads, and asks for email and storeAddress too. Visitors may attach their quiz answers. The privacy page names Slack.',
-    'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), Google Ads (AW-123456789), the collector, with web vitals.',
+    'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), Google Ads (AW-123456789), the collector.',
     'Ads: consent is asked for measurement.',
     'Claims: all that are specified.',
   ],

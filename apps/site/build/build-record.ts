@@ -6,7 +6,7 @@ import type { WrittenPage } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { scheduleFacts } from '@repo/content/schedule-facts.ts'
 import type { Day } from '@repo/content/schedule.ts'
-import type { Settings } from './owner-settings.ts'
+import { retiredNotes, type Settings } from './owner-settings.ts'
 
 /** What a build with these settings does, in sentences: whether it sends, who counts, which claims it shows. */
 export function buildFacts({ claims, measurement, collector, leads }: Settings): string[] {
@@ -14,7 +14,7 @@ export function buildFacts({ claims, measurement, collector, leads }: Settings):
     ...(measurement?.google ? [`Google (${measurement.google})`] : []),
     ...(measurement?.meta ? [`Meta (${measurement.meta})`] : []),
     ...(measurement?.googleAds ? [`Google Ads (${measurement.googleAds.id})`] : []),
-    ...(collector ? [collector.fieldData ? 'the collector, with web vitals' : 'the collector'] : []),
+    ...(collector ? ['the collector'] : []),
   ]
   const asked = leads.fields.length > 0 ? `, and asks for ${leads.fields.join(' and ')} too` : ''
   return [
@@ -43,6 +43,7 @@ export function buildRecord(settings: Settings, files: readonly PageFile<Written
         const record = { version: readVersion(), commit: commit(), builtAt: new Date().toISOString(), does, settings }
         await writeFile(new URL('_build.json', dir), JSON.stringify(record))
         for (const fact of does) logger.info(fact)
+        for (const note of retiredNotes(process.env)) logger.warn(note)
       },
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '@repo/content/brand.ts'
-import { currencyIssues, ownerSettings, type Env } from './owner-settings.ts'
+import { currencyIssues, ownerSettings, type Env, retiredNotes } from './owner-settings.ts'
 
 test('the settings in the repository are valid', () => {
   expect(ownerSettings(brand, {})).toEqual({
@@ -70,8 +70,6 @@ describe('a wrong setting stops the build and says what to do', () => {
     [{ COLLECTOR_URL: 'https://collect.example/' }, 'no slash at the end'],
     [{ COLLECTOR_URL: "https://collect.example; script-src 'unsafe-inline'" }, 'COLLECTOR_URL is'],
     [{ COLLECTOR_URL: 'https://key@collect.example' }, 'COLLECTOR_URL is'],
-    [{ COLLECTOR_URL: '/collect', FIELD_DATA: 'yes' }, 'FIELD_DATA is "yes". Write on or off.'],
-    [{ FIELD_DATA: 'on' }, 'Set COLLECTOR_URL too'],
   ])('%j', (env, sentence) => {
     expect(readIssue({}, env)).toContain(sentence)
   })
@@ -110,23 +108,21 @@ test.each([
 })
 
 test.each([
+  [{ FIELD_DATA: 'on', COLLECTOR_URL: '/collect' }, [expect.stringContaining('FIELD_DATA does nothing any more')]],
+  [{ FIELD_DATA: '' }, []],
+])('a setting that is retired stops no build, and is named: %j', (env, notes) => {
+  expect(() => ownerSettings(brand, env, { names: [], inFile: ['FIELD_DATA'] })).not.toThrow()
+  expect(retiredNotes(env)).toEqual(notes)
+})
+
+test.each([
   [{}, undefined],
-  [{ COLLECTOR_URL: '', FIELD_DATA: 'off' }, undefined],
-  [{ COLLECTOR_URL: '/collect' }, { url: '/collect', fieldData: false }],
-  [
-    { COLLECTOR_URL: '/a/collect', FIELD_DATA: 'on' },
-    { url: '/a/collect', fieldData: true },
-  ],
-  [
-    { COLLECTOR_URL: 'https://in.sondia.com:8443/v', FIELD_DATA: '' },
-    { url: 'https://in.sondia.com:8443/v', fieldData: false },
-  ],
-])(
-  'TR-03 there is no collector unless the owner sets its address, and no field data unless enabled: %j',
-  (env, collector) => {
-    expect(ownerSettings(brand, env)).toMatchObject({ measurement: undefined, collector })
-  },
-)
+  [{ COLLECTOR_URL: '' }, undefined],
+  [{ COLLECTOR_URL: '/collect' }, { url: '/collect' }],
+  [{ COLLECTOR_URL: 'https://in.sondia.com:8443/v' }, { url: 'https://in.sondia.com:8443/v' }],
+])('TR-03 there is no collector unless the owner sets its address: %j', (env, collector) => {
+  expect(ownerSettings(brand, env)).toMatchObject({ measurement: undefined, collector })
+})
 
 const noLeads = { to: 'unconnected', services: '', fields: [], answers: false, onResults: false }
 const toCollector = { ...noLeads, to: 'collector', url: '/collect/v1/leads' }

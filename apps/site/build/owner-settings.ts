@@ -63,13 +63,23 @@ export const siteSettings = [
   'MEASURE_GOOGLE_ADS_LABELS',
   'MEASURE_ADS_CONSENT',
   'COLLECTOR_URL',
-  'FIELD_DATA',
   'LEADS_TO',
   'LEAD_SERVICES',
   'LEAD_FIELDS',
   'LEAD_ANSWERS',
   'RESULTS_FORM',
 ] as const
+
+/** Settings of version 1.0.0 that do nothing any more, and what is so instead. An owner may still have them. */
+const retiredSettings: Readonly<Record<string, string>> = {
+  FIELD_DATA:
+    'FIELD_DATA does nothing any more: the site no longer measures how fast pages are on visitors’ devices. Remove it.',
+}
+
+/** A sentence for each retired setting that is set. The build says it once and goes on. */
+export function retiredNotes(env: Env): string[] {
+  return Object.entries(retiredSettings).flatMap(([name, sentence]) => (env[name] ? [sentence] : []))
+}
 
 /** `npm run words` names these too. */
 export function brandIssues({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
@@ -137,7 +147,7 @@ export function currencyIssues(code: string): string[] {
  * the environment has many others, so there only those that resemble a setting are issues.
  */
 function unknownIssues(env: Env, { names, inFile }: KnownSettings): string[] {
-  const known = [...siteSettings, ...names]
+  const known = [...siteSettings, ...Object.keys(retiredSettings), ...names]
   return Object.entries(env).flatMap(([name, value = '']) => {
     if (value === '' || known.includes(name) || isOfTools.test(name)) return []
     const isOurs = inFile.includes(name) || isPrefixed.test(name)
@@ -245,24 +255,18 @@ function pairsIn(labels: string): [name: string, label: string][] {
   })
 }
 
-function collectorIssues({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }: Env): string[] {
+function collectorIssues({ COLLECTOR_URL: url = '' }: Env): string[] {
   const isPath = /^(\/[\w-]+)+$/.test(url)
   const isElsewhere = /^https:\/\/[^/?#@]+(\/[\w-]+)*$/.test(url) && URL.canParse(url)
-  return [
-    ...(url === '' || isPath || isElsewhere
-      ? []
-      : [
-          `COLLECTOR_URL is "${url}". Write a path of this site that nginx proxies to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
-        ]),
-    ...switchIssues('FIELD_DATA', fieldData),
-    ...(fieldData === 'on' && url === ''
-      ? ['FIELD_DATA is "on", but there is no collector to send it to. Set COLLECTOR_URL too, or leave FIELD_DATA off.']
-      : []),
-  ]
+  return url === '' || isPath || isElsewhere
+    ? []
+    : [
+        `COLLECTOR_URL is "${url}". Write a path of this site that nginx proxies to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
+      ]
 }
 
-function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): CollectorSetting | undefined {
-  return url ? { url, fieldData: fieldData === 'on' } : undefined
+function collectorIn({ COLLECTOR_URL: url }: Env): CollectorSetting | undefined {
+  return url ? { url } : undefined
 }
 
 function leadIssues(env: Env): string[] {

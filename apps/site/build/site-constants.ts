@@ -9,7 +9,6 @@ export function siteConstants({ claims, measurement, collector, leads }: Setting
     __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
     __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',
     __TODAY__: JSON.stringify(today),
-    __FIELD_DATA__: String(collector?.fieldData ?? false),
     __LEADS__: JSON.stringify(leads),
     __VERSION__: JSON.stringify(readVersion()),
     __LEADS_URL__: JSON.stringify(leads.url) ?? 'undefined',

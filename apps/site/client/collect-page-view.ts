@@ -8,12 +8,11 @@ import type { ClosingOption } from '@repo/contract/closing-survey.ts'
 import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '@repo/contract/events.ts'
 import { onLinkClick } from './on-link-click.ts'
 import { outboundTarget } from './outbound-target.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** As long as the survey takes to reply. */
 const meantMs = 1200
 
-/** Collection of this page view after consent: the view itself, events of the page, outbound clicks and web vitals. */
+/** Collection of this page view after consent: the view itself, events of the page and outbound clicks. */
 export function collectPageView(url: string, landing: Utm): Tags {
   const { page, variant } = pageIdentity()
   const collector = startCollectorClient(url, pageLocale())
@@ -24,19 +23,13 @@ export function collectPageView(url: string, landing: Utm): Tags {
     const place = outboundTarget(target, location.origin)
     if (place) report('outbound_click', { page, target: place })
   })
-  // On the window, which the event reaches last: web vitals report on the document before.
+  // On the window, which the event reaches last.
   addEventListener('visibilitychange', () => document.hidden && collector.leave())
   addEventListener('pagehide', collector.leave)
 
   report('page_view', { page, variant, ...deviceAndReferrer() })
   addEventListener('input', reportPersonalised)
   addEventListener('change', reportClosing)
-  if (__FIELD_DATA__) {
-    whenIdle(async () => {
-      const { reportVitals } = await import('./report-vitals.ts')
-      reportVitals((metric, value) => report('web_vital', { page, metric, value }))
-    })
-  }
 
   return { send, revoke: collector.stop }
 

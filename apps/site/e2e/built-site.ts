@@ -12,7 +12,6 @@ export const sites = {
   'chat-alone': { LEADS_TO: 'none' },
   'with-everything': {
     COLLECTOR_URL: '/collect',
-    FIELD_DATA: 'on',
     MEASURE_GOOGLE: 'G-STUB123456',
     MEASURE_META: '123456789012345',
     MEASURE_GOOGLE_ADS: 'AW-123456789',

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '@repo/content/consent/consent.ts'
 import type { ClosingOption } from '@repo/contract/closing-survey.ts'
@@ -345,10 +343,6 @@ test('TR-03 consent given before there was a collector is asked for again', asyn
   await tab.goto('/')
   await expect(questionOn(tab).region).toBeVisible()
   expect(requests).toEqual([])
-})
-
-test('web vitals are not in a build without FIELD_DATA', ({ stack }) => {
-  expect(readdirSync(join(stack.folder, 'assets')).filter((name) => name.includes('vitals'))).toEqual([])
 })
 
 /** Dispatches an event as the page does. */

@@ -13,7 +13,6 @@ export function enabledTrackers(
     ads: measurement?.adsConsent !== undefined,
     personalAds: measurement?.adsConsent === 'personalization',
     collector: collector !== undefined,
-    speed: collector?.fieldData === true,
     answers: leads.answers,
   }
   return (Object.keys(isOn) as Tracker[]).filter((tracker) => isOn[tracker])

@@ -11,7 +11,6 @@ const shipped = [
   '@tanstack/react-query',
   '@tanstack/query-core',
   'canvas-confetti',
-  ...(__FIELD_DATA__ ? ['web-vitals'] : []),
 ]
 
 export const GET = () => {

@@ -23,7 +23,7 @@ export interface ConsentWords {
  * Who may count: two services, Google's ads by what it may do with them, the owner's own collector, and what it may hear besides. `answers`: what
  * stays in the tab for the lead form.
  */
-export type Tracker = 'google' | 'meta' | AdsTracker | 'collector' | 'speed' | 'answers'
+export type Tracker = 'google' | 'meta' | AdsTracker | 'collector' | 'answers'
 
 /** Named in the question itself: a yes to counting is not yet one to ads. */
 export type AdsTracker = 'ads' | 'personalAds'

@@ -17,7 +17,6 @@ export const en: Written<ConsentWords> = {
     personalAds: 'Google may use your visit to choose the ads you see.',
     collector:
       'Our own count also notes the site that sent you here (its name, not the page), whether you use a phone, a tablet or a computer, which link you leave by, your answer at the end of our home page, and that you tried the demo with your own product. It uses no cookie and keeps no IP address.',
-    speed: 'It also records how fast the page loaded on your device.',
     answers:
       'The answers of a finished quiz stay in this tab until you close it, so you can attach them to the contact form.',
   },

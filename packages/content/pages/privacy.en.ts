@@ -202,11 +202,6 @@ export default definePage({
               when: 'weCount',
               text: 'If you say yes, we keep a count on our own server: the pages you open, what you choose in a quiz and at the end of the home page, that you tried the demo with your own product (never what you typed there), the link you leave by, the ad that brought you, the name of the site that led you here (never which page of it), whether you use a phone, a tablet or a computer (by the size of the screen and the pointer), and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and saying no removes it.',
             },
-            {
-              kind: 'text',
-              when: 'weTimePages',
-              text: 'That count also records how fast a page loaded on your device.',
-            },
           ],
         },
         {

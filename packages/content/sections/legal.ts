@@ -99,7 +99,6 @@ export type Counting =
   | 'adsLearn'
   | 'adsChoose'
   | 'weCount'
-  | 'weTimePages'
   | 'leadsStay'
   | 'leadsLeave'
   | 'leadsStored'

@@ -143,11 +143,6 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
   const device = choose(random, deviceShares)
   const referrer = utm.utm_source === undefined ? choose(random, referrers) : (hosts[utm.utm_source] ?? '')
   events.push({ name: 'page_view', page, variant: path, device, referrer, ...context(path) })
-  if (is(0.4)) {
-    const vitals = { LCP: 900 + 2600 * random() ** 2, INP: 40 + 220 * random() ** 3, CLS: 0.12 * random() ** 4 }
-    for (const [metric, value] of Object.entries(vitals) as [keyof typeof vitals, number][])
-      events.push({ name: 'web_vital', page, metric, value, ...context(path) })
-  }
   if (is(landing.install)) click(page, 'install')
   if (is(landing.chat)) click(page, 'chat')
   if (is(0.03)) click(page, 'video')

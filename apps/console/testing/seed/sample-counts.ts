@@ -41,7 +41,7 @@ const campaigns = ['', 'autumn-sale', 'מבצע סתיו', 'retargeting']
 const leadCampaigns = ['', '', '', ...Array.from({ length: 8 }, () => 'autumn-sale'), 'מבצע סתיו', 'retargeting']
 
 /**
- * The console's data of browser tests, written as counts, because they ask for figures: the last seven days and today, answers, web vitals,
+ * The console's data of browser tests, written as counts, because they ask for figures: the last seven days and today, answers,
  * leads and experiments. The same in every run, but for the dates.
  */
 export async function writeSampleCounts(running: TestConsole): Promise<void> {
@@ -110,15 +110,6 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
   await rows(
     `insert into answer_source_daily select day, lang, utm_source, question, option, sum(visits) from answer_daily group by 1, 2, 3, 4, 5`,
   )
-  for (const [metric, value] of [
-    ['LCP', 1600],
-    ['INP', 96],
-    ['CLS', 0.02],
-  ])
-    await rows(
-      `insert into vital_daily values ($1, '/he-landing', $3, vital_bucket($3, $4::float8), 400), ($2, '/he-landing', $3, vital_bucket($3, $4::float8), 400)`,
-      [day(1), day(12), metric, value],
-    )
   await rows(
     `insert into counted_leads (day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, outcome)
      select $1::date - (n % 8), 'he', '/he-landing', 'meta', '', ($2::text[])[1 + n % 13], '', '', false,

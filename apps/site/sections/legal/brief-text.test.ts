@@ -7,7 +7,7 @@ import type { Measurement } from '@repo/site/analytics/measurement.ts'
 import { briefText } from './brief-text.ts'
 
 const tags: Measurement = { google: 'G-ABC1234567' }
-const collector = { url: '/collect', fieldData: false }
+const collector = { url: '/collect' }
 const url = '/collect/v1/leads'
 type Leads = Parameters<typeof briefText>[3]
 const asksFirst = { en: /if you say yes/, he: /בלי שהסכמתם/ }

@@ -47,7 +47,7 @@ function drawn(page: WrittenPage, details: Details): string {
     answers: false,
     onResults: false,
   } as const
-  const collector = { url: '/collect', fieldData: false }
+  const collector = { url: '/collect' }
   const chapters = visibleChapters(section.chapters, undefined, collector, leads)
   const html = renderToStaticMarkup(
     <div dir={locales[page.locale].dir}>

@@ -15,7 +15,6 @@ export function trueCountings(
     adsLearn: measurement?.adsConsent !== undefined,
     adsChoose: measurement?.adsConsent === 'personalization',
     weCount: collector !== undefined,
-    weTimePages: collector?.fieldData === true,
     leadsStay: to === 'unconnected',
     leadsLeave: url !== undefined,
     leadsStored: to === 'collector',

@@ -17,7 +17,6 @@ const conditions: Counting[] = [
   'adsLearn',
   'adsChoose',
   'weCount',
-  'weTimePages',
   'leadsStay',
   'leadsLeave',
   'leadsStored',
@@ -27,7 +26,7 @@ const conditions: Counting[] = [
   'storeAddressAsked',
   'answersAttached',
 ]
-const collector = { url: '/collect', fieldData: false }
+const collector = { url: '/collect' }
 const silent: LeadSetting = { to: 'unconnected', services: '', fields: [], answers: false, onResults: false }
 const sending: LeadSetting = { ...silent, to: 'collector', url: '/collect/v1/leads' }
 const passing: LeadSetting = { ...silent, to: 'host', url: '/collect/v1/leads' }
@@ -59,12 +58,6 @@ test.each([
     ['somebodyCounts', 'googleCounts', 'adsLearn', 'adsChoose', 'leadsStay'],
   ],
   [undefined, collector, sending, ['somebodyCounts', 'weCount', 'leadsLeave', 'leadsStored']],
-  [
-    undefined,
-    { ...collector, fieldData: true },
-    sending,
-    ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave', 'leadsStored'],
-  ],
   [{ meta: vendor }, collector, sending, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave', 'leadsStored']],
 ] as const)(
   'LD-04 TR-03 the privacy page says who counts visits and where leads go: %j, %j, %j',

@@ -6,7 +6,7 @@ import privacyHe from '@repo/content/pages/privacy-he.he.ts'
 import type { LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
 import { visibleMargin } from './visible-margin.ts'
 
-const collector = { url: '/collect', fieldData: false }
+const collector = { url: '/collect' }
 const silent: LeadSetting = { to: 'unconnected', services: '', fields: [], answers: false, onResults: false }
 const sent = { to: 'collector', url: '/collect/v1/leads' } as const
 

@@ -89,12 +89,10 @@ export interface PageCounts extends Omit<Totals, 'completed' | 'installed'> {
   hypothesis?: string
 }
 
-/** GET /api/reports/page?variant=/x: one page by day and by source, with web vitals. */
+/** GET /api/reports/page?variant=/x: one page by day and by source. */
 export interface PageReport {
   days: { day: string; visits: number }[]
   sources: { source: string; visits: number }[]
-  /** The 75th percentile. */
-  vitals: { metric: string; p75: number }[]
 }
 
 /** GET /api/reports/choices: what the filters may be set to in this period, most visits first. */

@@ -36,7 +36,7 @@ afterAll(() => worker.end())
 const viewer = await running.signIn('viewer')
 beforeEach(() =>
   running.rows(
-    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from vital_daily; delete from visit_hourly; delete from trend_daily; delete from rollup_cursors',
+    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from visit_hourly; delete from trend_daily; delete from rollup_cursors',
   ),
 )
 
@@ -204,21 +204,14 @@ test('a split by device, referrer or answer has its own counts, narrowed by ever
   await running.rows('delete from split_daily; delete from split_source_daily')
 })
 
-test('one page is shown by day and by source, with the web vitals of its visitors', async () => {
+test('one page is shown by day and by source', async () => {
   const page = '/5-reasons'
-  await visit({
-    day: week.from,
-    page,
-    variant: '/5-reasons-v2',
-    source: 'meta',
-    clicks: ['install'],
-    vitals: [1000, 2000],
-  })
-  await visit({ day: week.to, page, variant: '/5-reasons-v2', source: 'tiktok', vitals: [3000, 4000] })
-  await visit({ day: week.to, page, vitals: [9000] })
+  await visit({ day: week.from, page, variant: '/5-reasons-v2', source: 'meta', clicks: ['install'] })
+  await visit({ day: week.to, page, variant: '/5-reasons-v2', source: 'tiktok' })
+  await visit({ day: week.to, page })
   await lead({ day: week.to, page: '/5-reasons-v2', source: 'meta' })
   await count()
-  const { days, sources, vitals } = await get<PageReport>('page', { ...week, variant: '/5-reasons-v2' })
+  const { days, sources } = await get<PageReport>('page', { ...week, variant: '/5-reasons-v2' })
   expect(days).toEqual(
     [week.from, addDays(week.from, 1), week.to].map((day, index) => ({ day, visits: [1, 0, 1][index] })),
   )
@@ -226,8 +219,6 @@ test('one page is shown by day and by source, with the web vitals of its visitor
     { source: 'meta', visits: 1 },
     { source: 'tiktok', visits: 1 },
   ])
-  // 3,000 ms is in the bucket from 2,986 to 3,135.
-  expect(vitals).toEqual([{ metric: 'LCP', p75: expect.closeTo(3059.4, 1) }])
 })
 
 test('the choices of the filters are what visits of the period came with, most first', async () => {
@@ -398,7 +389,6 @@ interface Visit {
   install?: boolean
   game?: boolean
   /** Milliseconds of LCP. */
-  vitals?: number[]
 }
 
 /** A visit at eleven or noon of the day. */
@@ -415,7 +405,6 @@ async function visit({ day = today, at = Date.parse(`${day}T09:00:00Z`), lang = 
     ...(more.completed ? [['quiz_completed', { scenario: 'A', lang }] as [string, object]] : []),
     ...(more.install ? [['cta_install_click', { lang }] as [string, object]] : []),
     ...(more.game ? [['game_started', { lang }] as [string, object]] : []),
-    ...(more.vitals ?? []).map((value): [string, object] => ['web_vital', { page, metric: 'LCP', value }]),
   ]
   await running.rows(
     `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)

@@ -10,7 +10,7 @@ import { useFilters } from '../../../shared/shell/use-filters.ts'
 import { formatValue } from '../../../shared/words/format-value.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 
-/** One page, opened: by day, by source, and how fast it was. */
+/** One page, opened: by day and by source. */
 export function OnePage({ variant }: { variant: string }) {
   const { filters } = useFilters()
   const query = useQuery(queries.page(filters, variant))
@@ -18,12 +18,11 @@ export function OnePage({ variant }: { variant: string }) {
     <div className="mb-2.5 rounded-medium bg-fog px-4.5 py-4">
       {query.data && (
         <div
-          className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.1fr)] gap-8 max-lap:gap-4 max-tab:grid-cols-1 max-tab:gap-5"
+          className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)] gap-8 max-lap:gap-4 max-tab:grid-cols-1 max-tab:gap-5"
           data-faded={query.error ? '' : undefined}
         >
           <Days days={query.data.days} />
           <Sources sources={query.data.sources} />
-          <Vitals vitals={query.data.vitals} />
         </div>
       )}
       <FailedQuery query={query} />
@@ -79,66 +78,6 @@ function Sources({ sources }: Pick<PageReport, 'sources'>) {
       </table>
     </Part>
   )
-}
-
-/** Web vitals at the 75th percentile, rated by the limits below. */
-function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
-  const { pages: words, format } = useWords()
-  return (
-    <Part title={words.vitals}>
-      {vitals.length === 0 ? (
-        <p className="text-slate">{words.noVitals}</p>
-      ) : (
-        <table className="w-full">
-          <Heads heads={[words.metric, words.p75, words.rating]} />
-          <tbody>
-            {inOrder(vitals).map(({ metric, p75 }) => {
-              const rating = rateVital(metric, p75)
-              return (
-                <tr key={metric}>
-                  <th scope="row" className="border-t border-fog-2 py-1.25 text-start font-normal wrap-anywhere">
-                    {words.metrics[metric] ?? metric}
-                  </th>
-                  <td className="border-t border-fog-2 py-1.25 ps-3 text-end whitespace-nowrap tabular-nums">
-                    {valueOf(metric, p75)}
-                  </td>
-                  <td className="border-t border-fog-2 py-1.25 ps-3 text-slate">{rating && words.ratings[rating]}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      )}
-    </Part>
-  )
-
-  function valueOf(metric: string, value: number): string {
-    if (metric === 'CLS') return format.decimal(value, 2)
-    return value >= 1000 ? words.seconds(format.decimal(value / 1000, 1)) : words.milliseconds(format.decimal(value, 0))
-  }
-}
-
-/** The limits of Core Web Vitals, in milliseconds; CLS has no unit. https://web.dev/articles/vitals */
-const limits: Record<string, [good: number, fair: number]> = {
-  LCP: [2500, 4000],
-  INP: [200, 500],
-  CLS: [0.1, 0.25],
-  FCP: [1800, 3000],
-  TTFB: [800, 1800],
-}
-
-/** Rating of a web vital at its 75th percentile; undefined for a metric without limits. */
-function rateVital(metric: string, value: number): 'good' | 'fair' | 'poor' | undefined {
-  const limit = limits[metric]
-  if (!limit) return undefined
-  if (value <= limit[0]) return 'good'
-  return value <= limit[1] ? 'fair' : 'poor'
-}
-
-/** As they are read: paint, tap, shift. */
-function inOrder(vitals: PageReport['vitals']): PageReport['vitals'] {
-  const order = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
-  return vitals.toSorted((one, other) => order.indexOf(one.metric) - order.indexOf(other.metric))
 }
 
 function Part({ title, more, children }: { title: string; more?: string; children: ReactNode }) {
