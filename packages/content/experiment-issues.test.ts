@@ -61,10 +61,10 @@ test.each<[issue: string, change: Partial<ExperimentRecord>]>([
   )
 })
 
-test('refused: two with one id, one that is not started, and one that was changed after it began', () => {
+test('refused: two with one id, one without a fingerprint, and one that was changed after it began', () => {
   expect(experimentIssues([record, record], pages)).toEqual([expect.stringContaining('headline is there twice')])
   expect(experimentIssues([unregistered], pages)).toEqual([
-    'packages/contract/experiments.ts: headline is not started. Run: npm run experiment:start -- headline',
+    `packages/contract/experiments.ts: headline has no fingerprint. To register it, paste this line: fingerprint: '${experimentFingerprint(unregistered)}',`,
   ])
   expect(experimentIssues([{ ...record, baseline: 0.05 }], pages)).toEqual([
     expect.stringContaining('headline was changed after it began.'),

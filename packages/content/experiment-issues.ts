@@ -66,8 +66,9 @@ function armIssues({ lang, arms, ended }: ExperimentRecord, pages: readonly { pa
 }
 
 function registrationIssues(experiment: ExperimentRecord): string[] {
-  const { id, fingerprint } = experiment
-  if (fingerprint === '') return [`is not started. Run: npm run experiment:start -- ${id}`]
+  const { fingerprint } = experiment
+  if (fingerprint === '')
+    return [`has no fingerprint. To register it, paste this line: fingerprint: '${experimentFingerprint(experiment)}',`]
   return fingerprint === experimentFingerprint(experiment)
     ? []
     : ['was changed after it began. Take the change back, or end it and register a new one under another id.']

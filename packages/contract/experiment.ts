@@ -18,7 +18,7 @@ export interface ExperimentRecord {
   start: string
   /** Named a, b, c in this order; a is the page that the others are compared with. */
   arms: readonly Arm[]
-  /** Of all of the above, written by `npm run experiment:start`. */
+  /** Of all of the above, written by the console. Where it is missing, `npm run words` prints the line to paste. */
   fingerprint: string
   /** After the end everyone gets this page, unassigned. */
   ended?: { page: string }

@@ -1,8 +1,9 @@
 import type { ExperimentRecord } from './experiment.ts'
 
 /**
- * The experiments. Ads and links lead to `/try/<id>`, which assigns one of its pages. The commit of a record is its registration: write it,
- * run `npm run experiment:start -- <id>`, and change nothing but `ended` after that (docs/how-to/run-an-experiment.md).
+ * The experiments. Ads and links lead to `/try/<id>`, which assigns one of its pages. The console starts and ends them. By hand:
+ * write a record, paste the fingerprint that `npm run words` prints, and change nothing but `ended` after that
+ * (docs/how-to/run-an-experiment.md).
  *
  *   {
  *     id: 'five-question',

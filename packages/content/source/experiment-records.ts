@@ -24,13 +24,6 @@ export function recordSource(draft: Omit<ExperimentRecord, 'fingerprint'>): stri
   ].join('\n')
 }
 
-/** The text with the fingerprint of a record that somebody wrote. */
-export function withFingerprint(text: string, record: ExperimentRecord): string {
-  const place = recordPlace(text, record.id)
-  if (!place) throw new Error(`Write the id of ${record.id} as a text into its record, and its fingerprint as ''.`)
-  return setFields(text, place, { fingerprint: experimentFingerprint(record) })
-}
-
 /** The text with one more line in a record: its entrance leads everyone to that page. */
 export function withEnd(text: string, id: string, page: string): string {
   const place = recordPlace(text, id)

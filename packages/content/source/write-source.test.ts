@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
-import { recordPlace, withEnd, withFingerprint, withRecord } from './experiment-records.ts'
+import { recordPlace, withEnd, withRecord } from './experiment-records.ts'
 import { addRecord, copyPage } from './write-source.ts'
 
 test('records are found, added and ended however their file is formatted', () => {
@@ -11,13 +10,6 @@ test('records are found, added and ended however their file is formatted', () =>
   const ended = withEnd(text, 'first', '/demo')
   expect(ended).toContain("ended: { page: '/demo' }")
   expect(() => withEnd(ended, 'first', '/demo')).toThrow('no running experiment')
-})
-
-test('an experiment is registered in a record of one line, and in no other', () => {
-  const second = sampleExperiment({ id: 'second' })
-  const text = (mark: string) =>
-    `export const experiments = [{ id: 'first', fingerprint: '' }, { id: 'second', fingerprint: '${mark}' }]\n`
-  expect(withFingerprint(text(''), second)).toBe(text(experimentFingerprint(second)))
 })
 
 test('a record is added to a list, empty or not', () => {

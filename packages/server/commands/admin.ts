@@ -14,7 +14,6 @@ const commands: Record<string, { file: string; does: string }> = {
   replay: { file: 'apps/collector/commands/replay.ts', does: 'send failed messages again' },
   reseal: { file: 'apps/collector/commands/reseal.ts', does: 'encrypt leads with the newest key' },
   rebuild: { file: 'apps/collector/commands/rebuild.ts', does: 'count the stored events again' },
-  'void-verdict': { file: 'apps/collector/commands/void-verdict.ts', does: 'void the verdict of an experiment' },
   try: { file: 'apps/collector/commands/try-lead.ts', does: 'store, find and remove a test lead' },
   figures: { file: 'tools/figures.ts', does: 'measured claims from the counts' },
 }
