@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planDays } from './plan-days.ts'
 
-const usual = { goalsAmongVisits: true, baseline: 0.04, worth: 1.2, share: 0.5, visitsPerDay: 2000 } as const
+const usual = { baseline: 0.04, worth: 1.2, share: 0.5, visitsPerDay: 2000 } as const
 
 test('a plan in goals, visits and days', () => {
   // 1,837 goals at a mean rate of 4.4 %.

@@ -5,14 +5,11 @@ export const longestDays = 56
 
 /** What an experiment of two pages needs, and in how many days; undefined where the content check would refuse it. */
 export function planDays({
-  goalsAmongVisits,
   baseline,
   worth,
   share,
   visitsPerDay,
 }: {
-  /** Whether a goal is counted among visits: leads are not. */
-  goalsAmongVisits: boolean
   baseline: number
   worth: number
   share: number
@@ -21,6 +18,6 @@ export function planDays({
   const isValid =
     baseline > 0 && worth >= 1.05 && worth <= 3 && baseline * worth <= 0.95 && share >= 0.1 && share <= 0.9
   if (!isValid) return undefined
-  const [plan] = listPlans({ shares: [1 - share, share], baseline, worth, goalsAmongVisits, changedAfterStart: false })
+  const [plan] = listPlans({ shares: [1 - share, share], baseline, worth })
   return plan && { ...plan, days: visitsPerDay > 0 ? Math.max(7, Math.ceil(plan.visits / visitsPerDay)) : undefined }
 }

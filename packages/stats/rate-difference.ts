@@ -1,4 +1,4 @@
-import { z95 } from './effect-test.ts'
+import { z95 } from './normal-quantiles.ts'
 import type { Counts } from './experiment.ts'
 import type { Interval } from './interval.ts'
 

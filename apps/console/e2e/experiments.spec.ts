@@ -1,7 +1,5 @@
 import { experimentsEn as words } from '../features/experiments/words/experiments.en.ts'
-import { en } from '../shared/words/en.ts'
 import { isolated } from '../shared/words/isolated.ts'
-import type { OutlierDay } from '@repo/stats/outlier-day.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 
@@ -21,7 +19,7 @@ test('the list leads to the verdict: words, dots and days', async ({ page }) => 
     ', ',
   )
   await expect(page.getByText(`${words.better.title('B', undefined)}: ${sizes}.`)).toBeVisible()
-  await expect(page.getByText(new RegExp(words.better.reached('.*', '7')))).toBeVisible()
+  await expect(page.getByText(new RegExp(words.reached.ratio('.*', '7')))).toBeVisible()
   await expect(page.getByRole('row', { name: /5-reasons-copy/ })).toContainText('10.0')
   await page.getByText(words.byDay.table).click()
   await expect(page.locator('details').getByRole('row')).toHaveCount(11)
@@ -38,27 +36,19 @@ test('while the split is off, no goal is shown', async ({ page }) => {
   await expect(page.locator('main')).not.toContainText(/\b4[13]0\b|%/)
 })
 
-test('manipulation is reported: an unusual day or share of one network, visits left out, a voided verdict', async ({
+test('what a result rests on is reported: one day, an unusual share of one network, visits left out, a voided result', async ({
   page,
 }) => {
   await setLocale(page, 'en')
-  const tell = (verdict: object, more: { outlier?: OutlierDay } = {}) =>
+  const tell = (verdict: object, restsOn?: string) =>
     page.route('**/api/experiments/five-question', async (route) => {
       const report = await (await route.fetch()).json()
       const [comparison] = report.comparisons
       const crowd = { date: report.until, visits: 513, all: 900 }
-      await route.fulfill({
-        json: {
-          ...report,
-          crowd,
-          leftOut: 508,
-          byDay: [],
-          comparisons: [{ ...comparison, effect: undefined, verdict, restsOn: more.outlier?.date }],
-          ...more,
-        },
-      })
+      const comparisons = [{ ...comparison, effect: undefined, verdict, restsOn }]
+      await route.fulfill({ json: { ...report, crowd, leftOut: 508, byDay: [], comparisons } })
     })
-  await tell({ kind: 'voided', on: '2026-11-14', reason: 'Visits of one network' })
+  await tell({ kind: 'stopped', why: 'voided', on: '2026-11-14', reason: 'Visits of one network' })
   await page.goto('/experiments/five-question')
   await settled(page)
   await expect(page.getByText(words.voided.title('14 Nov'))).toBeVisible()
@@ -68,20 +58,11 @@ test('manipulation is reported: an unusual day or share of one network, visits l
   await expect(page.getByText(words.arms.leftOut('508'))).toBeVisible()
   await expect(page.getByText(words.better.title('B', undefined))).toHaveCount(0)
   await page.unroute('**/api/experiments/five-question')
-  await tell({ kind: 'running' }, { outlier: { date: '2026-11-14', arm: 1, goals: 107, expected: 12.6 } })
+  await tell({ kind: 'better', arm: 1, since: '2026-11-14', by: 'ratio' }, '2026-11-14')
   await page.reload()
   await settled(page)
-  await expect(
-    page.getByText(words.outlier.title('14 Nov', 'B', words.goalsOf('107', words.goals.install), '13')),
-  ).toBeVisible()
   await expect(page.getByText(words.restsOn('14 Nov'))).toBeVisible()
   await expect(page.getByText(new RegExp(words.crowd.title('.*', '513', '900')))).toBeVisible()
-  // Only the steps for a developer, folded, have the command.
-  const command = page.getByText('npm run admin -- void-verdict --experiment five-question')
-  await expect(command).toHaveCount(2)
-  await expect(command.first()).toBeHidden()
-  await page.getByText(en.panels.steps.see).first().click()
-  await expect(command.first()).toBeVisible()
 })
 
 test('the arithmetic of a plan', async ({ page }) => {

@@ -80,7 +80,7 @@ test('RT-35 from the entrance through the quiz to an install click, counted for 
     expect(counted.map(({ name, visits, goals }) => [name, visits, goals])).toEqual(
       ['a', 'b'].map((name) => [name, Number(name === arm), Number(name === arm)]),
     )
-    expect(comparisons[0]?.verdict).toEqual({ kind: 'too-early' })
+    expect(comparisons[0]?.verdict).toEqual({ kind: 'running', pace: 'early' })
   } finally {
     await stack.close()
   }

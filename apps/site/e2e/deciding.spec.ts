@@ -197,7 +197,6 @@ for (const path of alternating(['/how-it-works', '/how-it-works-he'] as const, 1
     const expectDays = async (month: { visitors: number; orders: number }) => {
       for (const gain of [10, 20, 50]) {
         const plan = planDays({
-          goalsAmongVisits: true,
           baseline: month.orders / month.visitors,
           worth: 1 + gain / 100,
           share: 0.5,

@@ -128,7 +128,7 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
 }
 
 /** How an experiment of two pages is planned; what it needs does not depend on the visits of a day. */
-const evenly = { goalsAmongVisits: true, share: 0.5, visitsPerDay: 1 }
+const evenly = { share: 0.5, visitsPerDay: 1 }
 
 /** The id of the experiment that shows a page, as the records say now. */
 function experimentWith(path: string, table: CopyTable): string | undefined {

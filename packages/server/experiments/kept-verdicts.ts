@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { addDays } from '@repo/contract/days.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { type Comparison, type Decision, isDecision, judge } from '@repo/stats/judge.ts'
-import type { Day } from '@repo/stats/experiment.ts'
+import type { Day, Experiment } from '@repo/stats/experiment.ts'
 import { isChanged, type KeptRecord, keepRecords, readKept } from './keep-records.ts'
 import { readDays } from './read-days.ts'
 
@@ -25,7 +25,7 @@ export async function keepVerdicts(
   for (const record of records) {
     const registered = kept.get(record.id)
     const { days = [] } = observed.get(record.id) ?? {}
-    if (!registered || registered.voided || days.length === 0) continue
+    if (!registered || registered.voided || registered.isOfOldTest || days.length === 0) continue
     for (const { arm, verdict } of compare(record, registered, days))
       if (isDecision(verdict)) await keep(pool, record.id, { ...verdict, compared: arm })
   }
@@ -33,16 +33,18 @@ export async function keepVerdicts(
 
 /** Judges the days of a record, beside what was registered. */
 export function compare(record: ExperimentRecord, kept: KeptRecord | undefined, days: readonly Day[]): Comparison[] {
-  return judge(
-    {
-      shares: record.arms.map(({ share }) => share),
-      baseline: record.baseline,
-      worth: record.worth,
-      goalsAmongVisits: record.goal !== 'lead',
-      changedAfterStart: kept !== undefined && isChanged(record, kept),
-    },
-    days,
-  )
+  return judge(experimentOf(record, kept), days)
+}
+
+/** A record as the statistics know it. */
+export function experimentOf(record: ExperimentRecord, kept: KeptRecord | undefined): Experiment {
+  return {
+    shares: record.arms.map(({ share }) => share),
+    baseline: record.baseline,
+    worth: record.worth,
+    goalsAmongVisits: record.goal !== 'lead',
+    changedAfterStart: kept !== undefined && isChanged(record, kept),
+  }
 }
 
 /** The verdicts that were kept, by experiment. */

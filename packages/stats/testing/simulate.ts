@@ -10,8 +10,6 @@ export interface World {
   /** The true rate of arm a, and how many times that rate every other arm has. */
   rate: number
   lift: number
-  /** Whether visits and rates change with the weekday, and rates fall by two fifths for the second half. */
-  isSwinging: boolean
   /** The shares that visits really get. They differ from the registered ones where the assignment is broken. */
   shares: readonly number[]
   days: number
@@ -30,38 +28,21 @@ export interface Outcome {
   alarms: number
 }
 
-/** Runs experiments through `judge`, day by day. `beside` sees the days of each; they are overwritten by the next experiment. */
-export function simulate(world: World, runs: number, beside?: (days: readonly Day[]) => void): Outcome {
+/** Runs experiments through `judge`, day by day. */
+export function simulate(world: World, runs: number): Outcome {
   const random = seededRandom(world.name)
-  const calendar = calendarOf(world)
   const outcome: Outcome = { falseBetter: 0, trueBetter: 0, noDifference: 0, missed: 0, alarms: 0 }
-  const arms = calendar.map(() => world.shares.map((): Counts => ({ visits: 0, goals: 0 })))
+  const arms = Array.from({ length: world.days }, () => world.shares.map((): Counts => ({ visits: 0, goals: 0 })))
   const days = arms.map((counts, index): Day => ({ date: formatDate(index), arms: counts }))
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { visits, rate }] of calendar.entries()) fill(arms[index] ?? [], random, world, visits, rate)
+    for (const counts of arms) fill(counts, random, world)
     count(outcome, world, days)
-    beside?.(days)
   }
   return outcome
 }
 
-function calendarOf({ rate, isSwinging, days, visitsADay }: World): { visits: number; rate: number }[] {
-  return Array.from({ length: days }, (_, index) => {
-    if (!isSwinging) return { visits: visitsADay, rate }
-    const week = Math.sin((2 * Math.PI * index) / 7)
-    const half = index < days / 2 ? 1 : 0.6
-    return { visits: Math.round(visitsADay * (1 + 0.5 * week)), rate: rate * (1 - 0.4 * week) * half }
-  })
-}
-
-function fill(
-  arms: readonly Counts[],
-  random: () => number,
-  { shares, lift }: World,
-  visits: number,
-  rate: number,
-): void {
-  let left = visits
+function fill(arms: readonly Counts[], random: () => number, { shares, rate, lift, visitsADay }: World): void {
+  let left = visitsADay
   let shareLeft = 1
   for (const [arm, counts] of arms.entries()) {
     const share = shares[arm] ?? 0
@@ -72,10 +53,10 @@ function fill(
   }
 }
 
-function count(outcome: Outcome, { experiment, rate, lift }: World, days: readonly Day[]): void {
+function count(outcome: Outcome, { experiment, lift }: World, days: readonly Day[]): void {
   const comparisons = judge(experiment, days)
   const [first] = comparisons
-  const alarm = first?.verdict.kind === 'sample-ratio' ? first.verdict.since : undefined
+  const alarm = first?.verdict.kind === 'stopped' && first.verdict.why === 'split' ? first.verdict.since : undefined
   const better = comparisons.flatMap(({ decision }) =>
     decision?.kind === 'better' && (alarm === undefined || decision.since < alarm) ? [decision.arm] : [],
   )
@@ -84,10 +65,9 @@ function count(outcome: Outcome, { experiment, rate, lift }: World, days: readon
   else if (better.length > 0) outcome.trueBetter += 1
   if (comparisons.some(({ decision }) => decision?.kind === 'no-difference')) outcome.noDifference += 1
   if (alarm !== undefined) outcome.alarms += 1
-  const isMissed = comparisons.some(({ test, effectChanged, days: compared }) => {
-    const effect = test === 'ratio' ? lift : rate * (lift - 1)
+  const isMissed = comparisons.some(({ effectChanged, days: compared }) => {
     const interval = compared.at(-1)?.interval
-    return effectChanged !== undefined || (interval && (effect < interval.low || effect > interval.high))
+    return effectChanged !== undefined || (interval && (lift < interval.low || lift > interval.high))
   })
   if (isMissed) outcome.missed += 1
 }

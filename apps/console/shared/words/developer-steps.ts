@@ -31,11 +31,9 @@ How: docs/how-to/run-the-collector.md`,
   updateWorker: `The worker runs an older version, which does not know this experiment.
 1. Update the worker to the version of the site.
 2. Restart it. Until then nothing of the experiment is counted.`,
-  startExperiment: (id: string) => `The experiment ${id} is written down and not started.
-1. npm run experiment:start -- ${id}
-2. Commit ${recordsFile} and publish.`,
-  voidVerdict: (id: string) => `To cancel the result of the experiment ${id}, on the server:
-npm run admin -- void-verdict --experiment ${id} --reason "…"`,
+  registerExperiment: `The experiment is written down and has no fingerprint yet.
+1. npm run words prints the line to paste into ${recordsFile}.
+2. Commit it and publish.`,
   /** Only this prints a link while no person can sign in. Without a name, the developer writes it: another one makes another person. */
   invite: (
     name = '<name>',

@@ -27,7 +27,7 @@ export function VariantScreen() {
       </Body>
     )
   const baseline = Number(numbers.baseline) / 100
-  const asked = { goalsAmongVisits: true, baseline, share: 0.5, visitsPerDay: Number(numbers.visits) }
+  const asked = { baseline, share: 0.5, visitsPerDay: Number(numbers.visits) }
   // Of 70 who reach the goal, 50% more would be more than all.
   const plans = [50, 30, 20].flatMap((percent) => {
     const days = planDays({ ...asked, worth: 1 + percent / 100 })?.days

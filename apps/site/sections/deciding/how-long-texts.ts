@@ -19,7 +19,6 @@ const monthDays = 30
 export function howLongTexts({ visitors, orders }: Month, words: HowLongWords) {
   return gains.map((gain) => {
     const plan = planDays({
-      goalsAmongVisits: true,
       baseline: orders / visitors,
       worth: 1 + gain / 100,
       share: 0.5,

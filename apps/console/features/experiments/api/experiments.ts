@@ -1,7 +1,6 @@
 import type { ExperimentRecord, RegisteredFields } from '@repo/contract/experiment.ts'
-import type { EffectTest, Plan } from '@repo/stats/effect-test.ts'
-import type { Verdict } from '@repo/stats/judge.ts'
-import type { OutlierDay } from '@repo/stats/outlier-day.ts'
+import type { Decision, Verdict } from '@repo/stats/judge.ts'
+import type { Plan } from '@repo/stats/ratio-test.ts'
 
 /** GET /api/experiments */
 export interface ExperimentsReport {
@@ -38,8 +37,6 @@ export interface ExperimentSummary extends Pick<
   leftOut: number
   /** One network sent an unusual share of a day's visits: at least `visits` of `all`. */
   crowd?: { date: string; visits: number; all: number }
-  /** A day on which one arm was far from its other days, and the others were not. */
-  outlier?: OutlierDay
 }
 
 export interface ArmCounts {
@@ -56,24 +53,29 @@ export interface ArmCounts {
 export interface ComparisonSummary {
   /** Its place in `arms`. */
   arm: number
-  test: EffectTest['name']
   plan: Plan
   verdict: ShownVerdict
   /** The day on which the intervals had no effect left in common. */
   effectChanged?: string
-  /** The day without which an arm that is ahead would not be. */
+  /** The day without which the result would be open. */
   restsOn?: string
   /** At the end of the last day. Absent while the sample ratio is off, and before there are counts. */
   effect?: Effect
 }
 
 /**
- * `planned`: its first day is not over, or it is not registered yet. `voided`: by an
- * operator, with a reason.
+ * What is said of an experiment. `planned`: its first day is not over, or it is not registered yet. `open`: it was ended without a result.
+ * Version 1.0.0 had another test beside the ratio test, and voided results: `old-test`, `voided` and `by` are of its experiments.
  */
-export type ShownVerdict = Verdict | { kind: 'planned' } | { kind: 'voided'; on: string; reason: string }
+export type ShownVerdict =
+  | { kind: 'planned' }
+  | Exclude<Verdict, Decision>
+  | { kind: 'running'; pace: 'old-test' }
+  | { kind: 'stopped'; why: 'voided'; on: string; reason: string }
+  | (Decision & { by: 'ratio' | 'difference' })
+  | { kind: 'open' }
 
-/** A lift (1.2 is a fifth more) in the ratio test, a difference of rates (0.02 is two points) in the difference test. */
+/** A lift: 1.2 is a fifth more. */
 export interface Effect {
   /** Absent where arm a has no goal. */
   estimate?: number

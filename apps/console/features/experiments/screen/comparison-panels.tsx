@@ -17,33 +17,33 @@ export function ComparisonPanels({
   days: readonly DayOfEffect[]
 }) {
   const { experiments: words, format } = useWords()
-  const { test, effect, verdict } = comparison
+  const { effect, verdict } = comparison
   const goals = words.goals[experiment.goal]
   const arm = formatArm(experiment, comparison.arm)
   const isBetter = verdict.kind === 'better'
-  const text = effect && effectText(test, effect, format)
+  const text = effect && effectText(effect, format)
   const range =
     text?.high === undefined
       ? fitsText(comparison, { words, format })
       : `${[
-          words.lift[test === 'ratio' ? 'between' : 'betweenPoints'](text.low, text.high),
+          words.lift.between(text.low, text.high),
           ...(text.likely === undefined ? [] : [words.lift.likely(text.likely)]),
         ].join(', ')}.`
   return (
     <>
       <Panel title={words.lift.title(goals, arm)} aside={words.lift.note}>
         {effect ? (
-          <LiftChart experiment={experiment} test={test} effect={effect} isGreen={isBetter} />
+          <LiftChart experiment={experiment} effect={effect} isGreen={isBetter} />
         ) : (
           <p className="text-slate">{words.lift.none}</p>
         )}
         <p className="mt-1 text-slate">
-          {range} {effect && words.lift.dotted(wantedText(experiment, test, format))}
+          {range} {effect && words.lift.dotted(wantedText(experiment, format))}
         </p>
       </Panel>
       {days.some((day) => day.effect) && (
         <Panel title={words.byDay.title} aside={isBetter ? words.byDay.green : words.byDay.narrows(goals)}>
-          <DaysChart experiment={experiment} test={test} days={days} greenFrom={isBetter ? verdict.since : undefined} />
+          <DaysChart experiment={experiment} days={days} greenFrom={isBetter ? verdict.since : undefined} />
         </Panel>
       )}
     </>

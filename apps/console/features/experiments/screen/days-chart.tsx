@@ -1,11 +1,10 @@
 import type { DayOfEffect, ExperimentSummary } from '../api/experiments.ts'
 import { locales } from '@repo/contract/locale.ts'
-import type { EffectTest } from '@repo/stats/effect-test.ts'
 import { CardTable } from '../../../shared/charts/card-table.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
 import { useLocale, useWords } from '../../../shared/words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
-import { effectText } from './effect-text.ts'
+import { effectText, noEffect } from './effect-text.ts'
 import styles from './days-chart.module.css'
 
 const height = 150
@@ -13,12 +12,10 @@ const height = 150
 /** The effect as it was known at the end of each day: a bar for the interval, a dot for the most likely value; and as a table. */
 export function DaysChart({
   experiment,
-  test,
   days,
   greenFrom,
 }: {
   experiment: ExperimentSummary
-  test: EffectTest['name']
   days: readonly DayOfEffect[]
   /** The day on which an arm was found better. */
   greenFrom: string | undefined
@@ -28,9 +25,9 @@ export function DaysChart({
     experiments: { byDay },
     format,
   } = useWords()
-  const { place, worth, none, reverse } = effectScale(
-    test,
-    experiment,
+  const { worth } = experiment
+  const { place, reverse } = effectScale(
+    worth,
     days.flatMap(({ effect }) => (effect ? [effect] : [])),
   )
   const y = (value: number) => height - place(value) * height
@@ -40,8 +37,8 @@ export function DaysChart({
     return `${isRtl ? 100 - along : along}%`
   }
   const text = (value: number) =>
-    value === none ? '0' : effectText(test, { low: value, estimate: value }, format).likely
-  const marks = [worth, none, reverse]
+    value === noEffect ? '0' : effectText({ low: value, estimate: value }, format).likely
+  const marks = [worth, noEffect, reverse]
   const verdict = greenFrom === undefined ? -1 : days.findIndex(({ date }) => date === greenFrom)
   return (
     <>
@@ -59,7 +56,7 @@ export function DaysChart({
           {marks.map((value) => (
             <line
               key={value}
-              className={value === none ? styles.none : styles.dotted}
+              className={value === noEffect ? styles.none : styles.dotted}
               x1="0"
               x2="100%"
               y1={y(value)}
@@ -98,7 +95,7 @@ export function DaysChart({
         <summary className={`${textLink} flex min-h-9 w-fit items-center max-tab:min-h-11`}>{byDay.table}</summary>
         <CardTable
           caption={byDay.title}
-          rows={days.map(({ date, effect }) => ({ date, ...(effect && effectText(test, effect, format)) }))}
+          rows={days.map(({ date, effect }) => ({ date, ...(effect && effectText(effect, format)) }))}
           keyOf={({ date }) => date}
           columns={[
             { head: byDay.heads.day, cell: ({ date }) => format.day(date) },

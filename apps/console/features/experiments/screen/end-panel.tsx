@@ -27,7 +27,10 @@ export function EndPanel({ experiment }: { experiment: ExperimentReport }) {
     mutationFn: (end: NewProposal) => sendJson<ProposalReport>('POST', '/api/proposals', end),
     onSuccess: (report) => client.setQueryData(queries.proposal(id).queryKey, { proposal: report }),
   })
-  const isOpen = comparisons.every(({ verdict }) => ['running', 'too-early', 'planned'].includes(verdict.kind))
+  // Once twice the plan has come, and of a test that is gone, the advice is to end it.
+  const isOpen = comparisons.every(
+    ({ verdict }) => verdict.kind === 'running' && (verdict.pace === 'early' || verdict.pace === 'usual'),
+  )
   // The better page first.
   const shown = arms.toSorted((one, other) => Number(other.page === best) - Number(one.page === best))
   if (isEnded) return <Panel title={words.end.title}>{words.end.ended}</Panel>

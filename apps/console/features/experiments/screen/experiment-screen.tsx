@@ -19,9 +19,8 @@ import { EndPanel } from './end-panel.tsx'
 import { useSession } from '../../../shared/shell/session.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
-import { formatArm, type Look, verdictWords } from './verdict-words.ts'
+import { type Look, verdictWords } from './verdict-words.ts'
 import { UnknownExperiment } from './unknown-experiment.tsx'
-import { VoidNotice } from './void-notice.tsx'
 
 /** One experiment: the verdict first, then what it stands on. */
 export function ExperimentScreen() {
@@ -56,19 +55,17 @@ const icons: Record<Look, LucideIcon> = { good: Check, ask: Clock, error: Triang
 /** Panels by verdict: where there is no effect to show, the missing visits or the registration take its place. */
 function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const { experiments: words, format } = useWords()
-  const { id, comparisons, byDay, crowd, outlier } = experiment
+  const { comparisons, byDay, crowd } = experiment
   const isOwner = useSession().person.role === 'owner'
-  const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
-  // None has an effect to show.
-  const isChanged = comparisons.some(({ verdict }) => ['changed-after-start', 'voided'].includes(verdict.kind))
-  const isVoided = comparisons.some(({ verdict }) => verdict.kind === 'voided')
+  const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'stopped')
+  const isVoided = comparisons.some(({ verdict }) => verdict.kind === 'stopped' && verdict.why === 'voided')
   const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
   // They hold for all arms alike.
-  const reported = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
+  const reported = isStopped ? comparisons.slice(0, 1) : comparisons
   const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
   const steps = !isPlanned
     ? undefined
-    : { kept: undefined, unseen: developerSteps.updateWorker, draft: developerSteps.startExperiment(id) }[
+    : { kept: undefined, unseen: developerSteps.updateWorker, draft: developerSteps.registerExperiment }[
         experiment.registration
       ]
   return (
@@ -83,30 +80,19 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
           </Notice>
         )
       })}
-      {outlier && (
-        <VoidNotice
-          id={id}
-          title={words.outlier.title(
-            format.day(outlier.date),
-            formatArm(experiment, outlier.arm),
-            words.goalsOf(format.number(outlier.goals), words.goals[experiment.goal]),
-            format.number(Math.round(outlier.expected)),
-          )}
-          more={words.outlier.more}
-        />
-      )}
       {crowd && !isVoided && (
-        <VoidNotice
-          id={id}
-          title={words.crowd.title(format.day(crowd.date), format.number(crowd.visits), format.number(crowd.all))}
-          more={words.crowd.more}
-        />
+        <Notice look="error" Icon={TriangleAlert}>
+          <b className="block font-semibold">
+            {words.crowd.title(format.day(crowd.date), format.number(crowd.visits), format.number(crowd.all))}
+          </b>
+          <p>{words.crowd.more}</p>
+        </Notice>
       )}
       <div className="grid gap-3 tab:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
           {isHidden ? (
             <BrokenSplit experiment={experiment} />
-          ) : isChanged ? (
+          ) : isStopped ? (
             <RegistrationPanel experiment={experiment} />
           ) : (
             comparisons.map((comparison, index) => (
@@ -122,7 +108,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
         <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
           <ArmsPanel experiment={experiment} />
           {isHidden && <RegistrationPanel experiment={experiment} />}
-          {isOwner && !isHidden && !isChanged && !isPlanned && <EndPanel experiment={experiment} />}
+          {isOwner && !isStopped && !isPlanned && <EndPanel experiment={experiment} />}
         </div>
       </div>
     </>

@@ -167,7 +167,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
     const { tag, short } = verdictWords(row.experiment, leading, { words, format })
     return (
       <>
-        <Tag look={tagLook(leading.verdict.kind)}>{tag}</Tag>
+        <Tag look={tagLook(leading.verdict)}>{tag}</Tag>
         <p className="mt-1.5 text-pretty">{short}</p>
       </>
     )
@@ -176,8 +176,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
   function drawPlan(row: Row) {
     if ('compared' in row) return <span className="text-slate">{list.noPlan}</span>
     const leading = findLeading(row.experiment)
-    if (!leading || ['sample-ratio', 'changed-after-start', 'voided'].includes(leading.verdict.kind))
-      return <span className="text-slate">{list.hidden}</span>
+    if (!leading || leading.verdict.kind === 'stopped') return <span className="text-slate">{list.hidden}</span>
     return <ProgressDots experiment={row.experiment} comparison={leading} />
   }
 

@@ -10,8 +10,8 @@ import { roundedPlan } from './verdict-words.ts'
 export function HowLongPanel({ pace }: { pace: Pace | undefined }) {
   const { experiments: words, format } = useWords()
   const perDay = Math.round(pace?.install ?? 0)
-  // For equal shares and a rare goal the rate does not matter.
-  const rare = { goalsAmongVisits: true, baseline: 0.05, share: 0.5, visitsPerDay: 0 } as const
+  // For equal shares the rate does not matter.
+  const rare = { baseline: 0.05, share: 0.5, visitsPerDay: 0 } as const
   return (
     <Panel
       title={words.takes.title}

@@ -1,26 +1,24 @@
 import type { Effect, ExperimentSummary } from '../api/experiments.ts'
-import type { EffectTest } from '@repo/stats/effect-test.ts'
 import { Interval } from '../../../shared/charts/interval.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
-import { effectText } from './effect-text.ts'
+import { effectText, noEffect } from './effect-text.ts'
 
 /** The interval of an effect as a bar, its most likely value as a dot: a picture of the sentence below. 0 is solid, what was worth knowing dotted. */
 export function LiftChart({
   experiment,
-  test,
   effect,
   isGreen,
 }: {
   experiment: ExperimentSummary
-  test: EffectTest['name']
   effect: Effect
   isGreen: boolean
 }) {
   const { experiments, format } = useWords()
-  const { place, worth, none, reverse } = effectScale(test, experiment, [effect])
+  const { worth } = experiment
+  const { place, reverse } = effectScale(worth, [effect])
   const at = (value: number) => `${place(value) * 100}%`
-  const markText = (value: number) => effectText(test, { low: value, estimate: value }, format).likely
+  const markText = (value: number) => effectText({ low: value, estimate: value }, format).likely
   const likely = effect.estimate === undefined ? undefined : place(effect.estimate)
   const high = effect.high === undefined ? 1 : place(effect.high)
   // The axis runs with the reading, as the days below do.
@@ -31,22 +29,22 @@ export function LiftChart({
       className={`w-full overflow-visible in-data-faded:fill-ash rtl:-scale-x-100 ${isGreen ? 'fill-jade-deep' : 'fill-ink'}`}
       aria-hidden="true"
     >
-      <Interval low={place(effect.low)} high={high} likely={likely} none={place(none)} size="chart">
+      <Interval low={place(effect.low)} high={high} likely={likely} none={place(noEffect)} size="chart">
         <g className="stroke-ash stroke-2" strokeDasharray="2 3">
           {[reverse, worth].map((value) => (
             <line key={value} x1={at(value)} x2={at(value)} y1="8" y2="58" />
           ))}
         </g>
       </Interval>
-      {[reverse, none, worth].map((value) => (
+      {[reverse, noEffect, worth].map((value) => (
         <text
           key={value}
-          className={`origin-center text-micro [transform-box:fill-box] rtl:-scale-x-100 ${value === none ? 'fill-ink font-semibold' : 'fill-slate'}`}
+          className={`origin-center text-micro [transform-box:fill-box] rtl:-scale-x-100 ${value === noEffect ? 'fill-ink font-semibold' : 'fill-slate'}`}
           x={at(value)}
           y="76"
           textAnchor="middle"
         >
-          {value === none ? experiments.lift.noDifference : markText(value)}
+          {value === noEffect ? experiments.lift.noDifference : markText(value)}
         </text>
       ))}
     </svg>

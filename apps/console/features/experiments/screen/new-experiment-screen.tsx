@@ -57,8 +57,7 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
   const address = id ?? freeId(b, choices.takenIds)
   const rate = a && a.visits > 0 ? a.goals[goal] / a.visits : 0
   const visitsPerDay = ((a?.visits ?? 0) + (b?.visits ?? 0)) / choices.days
-  const makePlan = (lift: number) =>
-    planDays({ goalsAmongVisits: goal !== 'lead', baseline: rate, worth: lift, share: 0.5, visitsPerDay })
+  const makePlan = (lift: number) => planDays({ baseline: rate, worth: lift, share: 0.5, visitsPerDay })
   const plan = makePlan(worth)
   const isTaken = choices.takenIds.includes(address)
 
@@ -105,6 +104,7 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
                   format.number(choices.days),
                 )
               : words.noCounts}
+            {rate > commonFrom && ` ${words.common}`}
           </p>
         </Panel>
         <Panel number={3} title={words.q3}>
@@ -188,6 +188,9 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
     return parts.length === 0 ? words.same : words.differ(parts.map(([, name]) => name).join(', '))
   }
 }
+
+/** Above this rate the ratio test needs so many visits that a rarer goal is known sooner: docs/statistics.md. */
+const commonFrom = 0.25
 
 function useRegister() {
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
   const rate = baseline ?? String(measured || 4)
   const perDay = visits ?? String(Math.round(pace?.visits ?? 0) || 500)
   const plan = planDays({
-    goalsAmongVisits: goal !== 'lead',
     baseline: Number(rate) / 100,
     worth: 1 + Number(worth) / 100,
     share: Number(share) / 100,

@@ -18,7 +18,7 @@ export function ProgressPanel({
   const language = { words, format }
   const { scale, dots, count, what, daysLeft } = measureProgress(experiment, comparison, language)
   const { worth } = experiment
-  const lift = effectText('ratio', { low: worth, estimate: worth }, format).likely ?? ''
+  const lift = effectText({ low: worth, estimate: worth }, format).likely ?? ''
   const title =
     experiment.arms.length > 2
       ? words.progress.titleOf(formatArm(experiment, 0), formatArm(experiment, comparison.arm))

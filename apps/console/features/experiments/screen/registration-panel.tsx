@@ -18,7 +18,7 @@ export function Registration({ experiment }: { experiment: ExperimentReport }) {
   const { experiments, format } = useWords()
   const { registration: words } = experiments
   const { registered, changed, comparisons } = experiment
-  const isChanged = comparisons.some(({ verdict }) => verdict.kind === 'changed-after-start')
+  const isChanged = comparisons.some(({ verdict }) => verdict.kind === 'stopped' && verdict.why === 'changed')
   const since = changed.length > 0 ? words.changed : isChanged ? words.seen : words.unchanged
   const { id, question, lang, goal, baseline, worth, start, arms } = registered?.fields ?? experiment
   const rows = {

@@ -38,7 +38,6 @@ const leads: ExperimentSummary = {
     { name: 'b', page: '/lead-2', share: 0.5, visits: 2887, goals: 48 },
   ],
 }
-const completed: ExperimentSummary = { ...install, goal: 'completed', baseline: 0.25, worth: 1.16 }
 const broken: ExperimentSummary = {
   ...install,
   arms: [
@@ -49,155 +48,136 @@ const broken: ExperimentSummary = {
 
 const ratio = (verdict: ShownVerdict, more: Partial<ComparisonSummary> = {}): ComparisonSummary => ({
   arm: 1,
-  test: 'ratio',
   plan: { goals: 1837, visits: 27_000 },
   verdict,
   effect: { low: 1.0889, estimate: 1.2576, high: 1.3702 },
   ...more,
 })
-const difference = (verdict: ShownVerdict, more: Partial<ComparisonSummary> = {}): ComparisonSummary =>
-  ratio(verdict, {
-    test: 'difference',
-    plan: { goals: 2300, visits: 8761 },
-    effect: { low: -0.0288, estimate: 0.002, high: 0.0321 },
-    ...more,
-  })
 
-const better = { kind: 'better', arm: 1, since: '2026-11-03' } as const
+const better = { kind: 'better', arm: 1, since: '2026-11-03', by: 'ratio' } as const
 const wide = { effect: { low: 0.812, estimate: 4 / 3, high: 2.503 } }
 
 const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = [
   [
     'changed',
     install,
-    ratio({ kind: 'changed-after-start' }),
+    ratio({ kind: 'stopped', why: 'changed' }),
     'The plan was changed after the start, so the result can’t be trusted.',
     'Undo the change, or end this one and start a new one.',
   ],
   [
     'sample ratio',
     broken,
-    ratio({ kind: 'sample-ratio', since: '2026-11-02' }, { effect: undefined }),
+    ratio({ kind: 'stopped', why: 'split', since: '2026-11-02' }, { effect: undefined }),
     'Don’t use these figures: the split isn’t even.',
     'A had 2,640 visits, B 2,360. Some of B’s visits aren’t counted. That’s no accident.',
   ],
   [
     'too early',
     { ...install, days: 5, arms: install.arms.map((arm) => ({ ...arm, goals: 11 })) },
-    ratio({ kind: 'too-early' }),
-    'Too early: 22 install clicks in 5 days.',
+    ratio({ kind: 'running', pace: 'early' }),
+    'Running: 22 install clicks in 5 days.',
     'A result needs 30 install clicks and 7 days.',
-  ],
-  [
-    'too few of a kind',
-    completed,
-    difference({ kind: 'too-early' }, { effect: undefined }),
-    'Too early: 1,858 completed quizzes in 34 days.',
-    'Each page needs 5 visits that did it and 5 that didn’t.',
   ],
   [
     'better',
     install,
     ratio(better),
     'B is better: at least 8% more install clicks, probably about 26%.',
-    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23, by the ratio test.',
   ],
   [
     'a is better',
     install,
     ratio({ ...better, arm: 0 }, { effect: { low: 0.7, estimate: 0.8, high: 0.95 } }),
     'A is better: at least 5% more install clicks, probably about 25%.',
-    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
-  ],
-  [
-    'better by points',
-    completed,
-    difference(better, { effect: { low: 0.0129, estimate: 0.0304, high: 0.048 } }),
-    'B is better: at least 1.2 more completed quizzes per 100 visits, probably about 3.',
-    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23, by the ratio test.',
   ],
   [
     'better among three',
     { ...install, arms: [...install.arms, { name: 'c', page: '/c', share: 0.2, visits: 5, goals: 1 }] },
     ratio(better),
     'B is better than A: at least 8% more install clicks, probably about 26%.',
-    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23, by the ratio test.',
   ],
   [
     'better by less than one percent',
     install,
     ratio(better, { effect: { low: 1.0049, estimate: 1.0101, high: 1.02 } }),
     'B is better: at least 0.4% more install clicks, probably about 1%.',
-    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23, by the ratio test.',
   ],
   [
     'better, with the estimate outside the interval after a lucky start',
     install,
     ratio(better, { effect: { low: 1.08, estimate: 1.04, high: 1.3 } }),
     'B is better: at least 8% more install clicks.',
-    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23, by the ratio test.',
   ],
   [
     'better, then the effect changed',
     install,
     ratio(better, { effect: { low: 0.9, estimate: 1, high: 1.1 }, effectChanged: '2026-11-10' }),
     'B got more install clicks.',
-    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. The difference changed on 10 Nov. Look at the days before and after. Clear since 3 Nov, day 23.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. The difference changed on 10 Nov. Look at the days before and after. Clear since 3 Nov, day 23, by the ratio test.',
+  ],
+  [
+    'better because of one day',
+    install,
+    ratio(better, { restsOn: '2026-11-09' }),
+    'B is better: at least 8% more install clicks, probably about 26%.',
+    'It rests on one day: without 9 Nov it would be open. If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23, by the ratio test.',
+  ],
+  [
+    'better, found by version 1.0.0 under its other test',
+    install,
+    ratio({ ...better, by: 'difference' }, { effect: undefined }),
+    'B got more install clicks.',
+    'If the pages were equal, a result like this would appear in at most 1 of 20 experiments. Clear since 3 Nov, day 23, by the difference test of version 1.0.',
   ],
   [
     'alike',
     install,
-    ratio({ kind: 'no-difference', since: '2026-11-03' }, { effect: { low: 0.914, estimate: 1.01, high: 1.118 } }),
+    ratio(
+      { kind: 'no-difference', since: '2026-11-03', by: 'ratio' },
+      { effect: { low: 0.914, estimate: 1.01, high: 1.118 } },
+    ),
     'No real difference: between −9% and +12%.',
-    'You were looking for +20%. Clear since 3 Nov, day 23.',
+    'You were looking for +20%. Clear since 3 Nov, day 23, by the ratio test.',
   ],
   [
-    'alike by points',
-    completed,
-    difference({ kind: 'no-difference', since: '2026-11-03' }),
-    'No real difference: between −2.9 and +3.3 per 100 visits.',
-    'You were looking for +4. Clear since 3 Nov, day 23.',
-  ],
-  [
-    'undecided',
+    'twice the plan',
     leads,
-    ratio({ kind: 'undecided', since: '2026-11-03' }, wide),
-    'No answer after twice the planned time.',
-    'Still possible: −19% to +151%. End it and keep the page that’s easier to maintain.',
+    ratio({ kind: 'running', pace: 'long' }, wide),
+    'Twice the plan has come, and there’s no answer: end it.',
+    'Still possible: −19% to +151%. Keep the page that’s easier to maintain.',
+  ],
+  [
+    'running under the test that is gone',
+    install,
+    ratio({ kind: 'running', pace: 'old-test' }, { effect: undefined }),
+    'It can’t get an answer any more: end it.',
+    'It began under a test that this version no longer has. Start a new one to ask again.',
+  ],
+  [
+    'ended open',
+    { ...leads, isEnded: true },
+    ratio({ kind: 'open' }, wide),
+    'Ended without an answer.',
+    'Still possible: −19% to +151%.',
   ],
   [
     'running',
     leads,
-    ratio({ kind: 'running' }, wide),
+    ratio({ kind: 'running', pace: 'usual' }, wide),
     'Too close to call: B has 48 of 84 leads. Half would be 42.',
     'Keep it running.',
   ],
   [
-    'running, ahead by one day',
-    leads,
-    ratio({ kind: 'running' }, { effect: { low: 1.1, estimate: 1.6, high: 2.3 }, restsOn: '2026-11-09' }),
-    'B has 48 of 84 leads. With no difference it would have about 42.',
-    'It all comes from one day: without 9 Nov there’s no answer. Keep it running.',
-  ],
-  [
-    'undecided, ahead by one day',
-    install,
-    ratio({ kind: 'undecided', since: '2026-11-14' }, { restsOn: '2026-11-09' }),
-    'No answer after twice the planned time.',
-    'It all comes from one day: without 9 Nov there’s no answer. End it and keep the page that’s easier to maintain.',
-  ],
-  [
     'running with other shares',
     { ...leads, arms: leads.arms.map((arm, index) => ({ ...arm, share: index === 0 ? 0.8 : 0.2 })) },
-    ratio({ kind: 'running' }, wide),
+    ratio({ kind: 'running', pace: 'usual' }, wide),
     'B has 48 of 84 leads. With no difference it would have about 17.',
-    'Keep it running.',
-  ],
-  [
-    'running by points',
-    completed,
-    difference({ kind: 'running' }),
-    'Of 100 visits, completed quizzes: B 7.7, A 6.1.',
     'Keep it running.',
   ],
   [
@@ -224,7 +204,7 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
   [
     'voided',
     install,
-    ratio({ kind: 'voided', on: '2026-11-13', reason: 'Visits of one network' }),
+    ratio({ kind: 'stopped', why: 'voided', on: '2026-11-13', reason: 'Visits of one network' }),
     experimentsEn.voided.title('13 Nov'),
     `${experimentsEn.voided.more('Visits of one network')} ${experimentsEn.voided.again}`,
   ],
@@ -248,21 +228,21 @@ describe('every verdict in words', () => {
   })
 
   test('green is for "better" alone', () => {
-    const kinds = cases.map(([, experiment, comparison]) => [
-      comparison.verdict.kind,
-      verdictWords(experiment, comparison, english).look,
-    ])
-    expect(new Set(kinds.filter(([, look]) => look === 'good').map(([kind]) => kind))).toEqual(new Set(['better']))
-    expect(new Set(kinds.filter(([, look]) => look === 'error').map(([kind]) => kind))).toEqual(
-      new Set(['sample-ratio']),
-    )
+    const kindsOf = (look: string) =>
+      new Set(
+        cases
+          .filter(([, experiment, comparison]) => verdictWords(experiment, comparison, english).look === look)
+          .map(([, , { verdict }]) => ('why' in verdict ? verdict.why : verdict.kind)),
+      )
+    expect(kindsOf('good')).toEqual(new Set(['better']))
+    expect(kindsOf('error')).toEqual(new Set(['split']))
   })
 
   test('Hebrew says the same of a better arm and of a broken split', () => {
     expect(plain(verdictWords(install, ratio(better), hebrew).title)).toBe(
       'B עדיפה: לפחות 8% יותר לחיצות התקנה, כנראה בערך 26%.',
     )
-    expect(plain(verdictWords(broken, ratio({ kind: 'sample-ratio', since: '' }), hebrew).title)).toBe(
+    expect(plain(verdictWords(broken, ratio({ kind: 'stopped', why: 'split', since: '' }), hebrew).title)).toBe(
       'לא להסתמך על המספרים: החלוקה אינה חצי-חצי.',
     )
   })

@@ -4,8 +4,7 @@ import { countDots, dotScale } from '../../../shared/charts/dot-scale.ts'
 import type { Words } from '../../../shared/words/words.ts'
 import type { Format } from '../../../shared/words/format.ts'
 import { isolated } from '../../../shared/words/isolated.ts'
-import type { EffectTest } from '@repo/stats/effect-test.ts'
-import { effectText, noEffect, reversed, sizeText, toEffect } from './effect-text.ts'
+import { effectText, noEffect, reversed, sizeText } from './effect-text.ts'
 
 interface VerdictWords {
   tag: string
@@ -20,7 +19,7 @@ interface VerdictWords {
 /** Green is for "better" alone; lemon waits, tomato stops, grey tells. */
 export type Look = 'good' | 'ask' | 'error' | 'quiet'
 
-type Kind = ComparisonSummary['verdict']['kind']
+type Test = Extract<ComparisonSummary['verdict'], { kind: 'better' }>['by']
 type Sentences = Pick<VerdictWords, 'title' | 'more' | 'short'>
 
 /** A row of the list or a whole report. Only a report has `paceBefore`, so the list shows no days at that pace. */
@@ -31,22 +30,17 @@ interface Language {
   format: Format
 }
 
-/** Only a broken split is an error: its figures mislead. `ask` is for the verdicts that need more visits. */
-const looks: Record<Kind, Look> = {
-  'changed-after-start': 'quiet',
-  'sample-ratio': 'error',
-  'too-early': 'ask',
-  better: 'good',
-  'no-difference': 'quiet',
-  undecided: 'quiet',
-  running: 'ask',
-  planned: 'quiet',
-  voided: 'quiet',
+/** Green is for "better" alone, and red for a broken split, whose figures mislead; what runs waits. */
+function lookOf(verdict: ComparisonSummary['verdict']): Look {
+  if (verdict.kind === 'better') return 'good'
+  if (verdict.kind === 'stopped' && verdict.why === 'split') return 'error'
+  return verdict.kind === 'running' && verdict.pace !== 'long' ? 'ask' : 'quiet'
 }
 
 /** Colours of a tag: mint for "better" alone. */
-export function tagLook(kind: Kind): 'good' | 'soft' | 'error' | 'quiet' {
-  return kind === 'running' ? 'soft' : kind === 'too-early' ? 'quiet' : (looks[kind] as 'good' | 'error' | 'quiet')
+export function tagLook(verdict: ComparisonSummary['verdict']): 'good' | 'soft' | 'error' | 'quiet' {
+  const look = lookOf(verdict)
+  return look === 'ask' ? 'soft' : look
 }
 
 /** The comparison that a list tells of: one that found an arm better, or else the first. */
@@ -58,37 +52,26 @@ export function findLeading({ comparisons }: ExperimentSummary): ComparisonSumma
 export function verdictWords(experiment: Reported, comparison: ComparisonSummary, language: Language): VerdictWords {
   const { words, format } = language
   const { arms } = experiment
-  const { test, effect, verdict } = comparison
-  const isRatio = test === 'ratio'
+  const { effect, verdict } = comparison
   const goals = words.goals[experiment.goal]
-  const all = sumCompared(experiment, comparison, 'goals')
-  return { tag: tagText(), look: looks[verdict.kind], ...sentences() }
+  const all = sumCompared(experiment, comparison)
+  return { tag: tagText(), look: lookOf(verdict), ...sentences() }
 
-  /** A sentence for each kind of verdict. The switch is exhaustive: a new kind does not compile without its words. */
+  /** Sentences for each kind of verdict. The switch is exhaustive: a new kind does not compile without its words. */
   function sentences(): Sentences {
     switch (verdict.kind) {
-      case 'changed-after-start':
-        return { ...words.changed, short: words.changed.title }
-      case 'sample-ratio':
-        return stopped()
-      case 'too-early':
-        return early()
-      case 'better':
-        return better(verdict.arm, verdict.since)
-      case 'no-difference':
-        return alike(verdict.since)
-      case 'undecided':
-        return undecided()
-      case 'running':
-        return running()
-      case 'voided': {
-        const title = words.voided.title(format.day(verdict.on))
-        // The reason is the operator's text in any language, so it is isolated.
-        const why = words.voided.more(isolated(verdict.reason))
-        return { title, more: join(why, words.voided.again), short: join(title, why) }
-      }
       case 'planned':
         return planned()
+      case 'running':
+        return { early, usual: running, long, 'old-test': oldTest }[verdict.pace]()
+      case 'stopped':
+        return verdict.why === 'split' ? split() : verdict.why === 'changed' ? changed() : voided(verdict)
+      case 'better':
+        return better(verdict)
+      case 'no-difference':
+        return alike(verdict)
+      case 'open':
+        return open()
     }
   }
 
@@ -98,8 +81,20 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     return experiment.registration === 'draft' ? words.tags.draft : words.tags.planned(format.day(experiment.start))
   }
 
+  function changed(): Sentences {
+    return { ...words.changed, short: words.changed.title }
+  }
+
+  /** Of version 1.0.0. */
+  function voided({ on, reason }: { on: string; reason: string }): Sentences {
+    const title = words.voided.title(format.day(on))
+    // The reason is the operator's text in any language, so it is isolated.
+    const why = words.voided.more(isolated(reason))
+    return { title, more: join(why, words.voided.again), short: join(title, why) }
+  }
+
   /** Sample ratio mismatch: compares visits alone. The server sends no goals then, because a biased split biases their rates too. */
-  function stopped(): Sentences {
+  function split(): Sentences {
     const counted = arms.map(({ name, visits }) => ({ arm: name.toUpperCase(), visits: format.number(visits) }))
     const loses = words.stop.loses(armMissingVisits(arms).name.toUpperCase())
     return {
@@ -109,35 +104,28 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     }
   }
 
-  /** Too early: shows the counts so far and the minimum, so that the reader sees what is missing. */
+  /** The counts so far, and what a result needs at least. */
   function early(): Sentences {
     const { days } = experiment
     const text = [format.number(all), goals, words.days(days, format.number(days))] as const
-    // 30 goals and 7 days (judge.ts) are there; the difference test also needs 5 visits with and 5 without the goal in each arm.
-    const isCell = !isRatio && all >= 30 && days >= 7
-    const title = words.early.title(...text)
-    return {
-      title,
-      more: isCell ? words.early.cells : words.early.more(goals),
-      short: isCell ? join(title, words.early.cells) : words.early.short(...text),
-    }
+    return { title: words.early.title(...text), more: words.early.more(goals), short: words.early.short(...text) }
   }
 
   /** Better: the promised size is the lower end of the interval, rounded down. The estimate alone would promise too much. */
-  function better(arm: number, since: string): Sentences {
+  function better({ arm, since, by }: { arm: number; since: string; by: Test }): Sentences {
     // The effect is that of the other arm against arm a; where a is better, it is reversed.
-    const its = effect && (arm === 0 ? reversed(test, effect) : effect)
+    const its = effect && (arm === 0 ? reversed(effect) : effect)
     const name = formatArm(experiment, arm)
     // Of two arms there is only one other, so it is not named.
     const other = arms.length > 2 ? formatArm(experiment, arm === 0 ? comparison.arm : 0) : undefined
     // A decision stays although later days may look otherwise: then it is said in the past tense, without a size.
-    const isExcluded = its !== undefined && its.low > noEffect(test)
+    const isExcluded = its !== undefined && its.low > noEffect
     // After a lucky start the estimate can be outside the interval; then two sizes in one sentence would contradict each other.
     const isInside = isExcluded && its.estimate !== undefined && its.estimate >= its.low
     const sizes = (of?: string) =>
       [
-        isExcluded && words.better[isRatio ? 'least' : 'leastPoints'](sizeText(test, its.low, Math.floor, format), of),
-        isInside && words.better.likely(sizeText(test, its.estimate ?? 0, Math.round, format)),
+        isExcluded && words.better.least(sizeText(its.low, Math.floor, format), of),
+        isInside && words.better.likely(sizeText(its.estimate ?? 0, Math.round, format)),
       ]
         .filter(Boolean)
         .join(', ')
@@ -145,48 +133,49 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     // Sizes follow a colon in the title, and begin the sentence of the list.
     return {
       title: isExcluded ? `${words.better.title(name, other)}: ${sizes(goals)}.` : before,
-      more: join(words.better.promise, tail(), reached(since)),
+      more: join(restsText(), words.better.promise, tail(), reached(since, by)),
       short: isExcluded ? `${capital(sizes())}.` : before,
     }
   }
 
   /** No real difference: the interval beside what was looked for, because it is not a proof that the pages are equal. */
-  function alike(since: string): Sentences {
-    const { low = '', high = undefined } = effect ? effectText(test, effect, format) : {}
-    const between = high === undefined ? '' : words.alike[isRatio ? 'between' : 'betweenPoints'](low, high)
-    const wanted = words.alike.wanted(wantedText(experiment, test, format))
+  function alike({ since, by }: { since: string; by: Test }): Sentences {
+    const { low = '', high = undefined } = effect ? effectText(effect, format) : {}
+    const between = high === undefined ? '' : words.alike.between(low, high)
+    const wanted = words.alike.wanted(wantedText(experiment, format))
     return {
       title: between ? `${words.alike.title}: ${between}.` : `${words.alike.title}.`,
-      more: join(wanted, tail(), reached(since)),
+      more: join(restsText(), wanted, tail(), reached(since, by)),
       short: between ? join(`${capital(between)}.`, wanted) : `${words.alike.title}.`,
     }
   }
 
-  /** No answer after twice the plan: shows what the interval still allows, and advises to end it. */
-  function undecided(): Sentences {
+  /** Twice the plan has come: what is still possible, and the advice to end it. */
+  function long(): Sentences {
     const fits = fitsText(comparison, language)
-    return {
-      title: words.undecided.title,
-      more: join(restsText() || fits, words.undecided.end, tail()),
-      short: restsText() || fits || words.undecided.title,
-    }
+    return { title: words.long.title, more: join(fits, words.long.end, tail()), short: fits || words.long.title }
+  }
+
+  /** It began under the difference test of version 1.0.0, so nothing that is counted decides it. */
+  function oldTest(): Sentences {
+    return { ...words.oldTest, short: words.oldTest.title }
+  }
+
+  /** Ended by a person, before there was a result. */
+  function open(): Sentences {
+    const fits = fitsText(comparison, language)
+    return { title: words.open, more: fits, short: join(words.open, fits) }
   }
 
   /** Running: counts without a size or a leader, because neither is decided before the verdict. */
   function running(): Sentences {
     const [a, b] = [arms[0], arms[comparison.arm]]
     const [shareA, shareB] = [a?.share ?? 0, b?.share ?? 0]
-    const names = [formatArm(experiment, 0), formatArm(experiment, comparison.arm)] as const
-    const counts = [names[1], format.number(b?.goals ?? 0), format.number(all), goals] as const
+    const name = formatArm(experiment, comparison.arm)
+    const counts = [name, format.number(b?.goals ?? 0), format.number(all), goals] as const
     const expected = format.number(Math.round((all * shareB) / (shareA + shareB)))
-    const rests = restsText()
-    // With equal shares and no difference, half of the goals are expected in either arm; the difference test compares rates and not goals.
-    const title = !isRatio
-      ? words.running.rates(names[1], formatRate(b, format), names[0], formatRate(a, format), goals)
-      : shareA === shareB && !rests
-        ? words.running.close(...counts, expected)
-        : words.running.share(...counts, expected)
-    return { title, more: join(rests, words.running.keep, tail()), short: title }
+    const title = words.running[shareA === shareB ? 'close' : 'share'](...counts, expected)
+    return { title, more: join(words.running.keep, tail()), short: title }
   }
 
   /** Planned: the sample size, and what is missing before it is counted: its first day, the worker or the registration. */
@@ -206,7 +195,7 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     }
   }
 
-  /** An arm is ahead with all days, and not without its best one: why there is no verdict although the interval excludes 0. */
+  /** One day carries the result: without it there would be none. */
   function restsText(): string {
     const { restsOn } = comparison
     return restsOn === undefined ? '' : words.restsOn(format.day(restsOn))
@@ -218,9 +207,10 @@ export function verdictWords(experiment: Reported, comparison: ComparisonSummary
     return effectChanged === undefined ? '' : words.effectChanged(format.day(effectChanged))
   }
 
-  /** When a decision was first reached. The day of the start is day 1. */
-  function reached(since: string): string {
-    return words.better.reached(format.day(since), format.number(countDays({ from: experiment.start, to: since })))
+  /** When a decision was first reached, and by which test. The day of the start is day 1. */
+  function reached(since: string, by: Test): string {
+    const day = format.number(countDays({ from: experiment.start, to: since }))
+    return words.reached[by](format.day(since), day)
   }
 }
 
@@ -231,35 +221,30 @@ export function spanText(days: number, { words, format }: Language): string {
   return words.weeks(weeks, format.number(weeks))
 }
 
-/** What was to be found: "+50%", or "+4" visits of 100. */
-export function wantedText(experiment: ExperimentSummary, test: EffectTest['name'], format: Format): string {
-  const wanted = toEffect(test, experiment)
-  return effectText(test, { low: wanted, estimate: wanted }, format).likely ?? ''
+/** What was to be found: "+50%". */
+export function wantedText({ worth }: ExperimentSummary, format: Format): string {
+  return effectText({ low: worth, estimate: worth }, format).likely ?? ''
 }
 
 /** "Still possible: −19% to +151%." */
-export function fitsText({ test, effect }: ComparisonSummary, { words, format }: Language): string {
+export function fitsText({ effect }: ComparisonSummary, { words, format }: Language): string {
   if (!effect) return ''
-  const { low, high } = effectText(test, effect, format)
-  if (high === undefined) return words.fitsAbove(low)
-  return test === 'ratio' ? words.fits(low, high) : words.fitsPoints(low, high)
+  const { low, high } = effectText(effect, format)
+  return high === undefined ? words.fitsAbove(low) : words.fits(low, high)
 }
 
-/** "1,840 install clicks": what is planned, in the unit that the test counts. */
-export function planText({ goal }: Reported, { test, plan }: ComparisonSummary, { words, format }: Language): string {
-  return test === 'ratio'
-    ? words.goalsOf(format.number(roundedPlan(plan.goals)), words.goals[goal])
-    : words.visitsOf(format.number(roundedPlan(plan.visits)))
+/** "1,840 install clicks": what is planned. */
+export function planText({ goal }: Reported, { plan }: ComparisonSummary, { words, format }: Language): string {
+  return words.goalsOf(format.number(roundedPlan(plan.goals)), words.goals[goal])
 }
 
-/** How far the plan has got: goals in the ratio test, visits in the difference test. */
+/** How far the plan has got, in goals. */
 export function measureProgress(experiment: Reported, comparison: ComparisonSummary, { words, format }: Language) {
-  const unit = comparison.test === 'ratio' ? 'goals' : 'visits'
-  const now = sumCompared(experiment, comparison, unit)
-  const plan = comparison.plan[unit]
+  const now = sumCompared(experiment, comparison)
+  const plan = comparison.plan.goals
   const scale = dotScale(roundedPlan(plan))
   const [all, planned] = [countDots(now, scale), countDots(plan, scale)]
-  const isOpen = ['running', 'too-early'].includes(comparison.verdict.kind) && !experiment.isEnded
+  const isOpen = comparison.verdict.kind === 'running' && comparison.verdict.pace !== 'long'
   return {
     /** Days to go at the pace so far. */
     daysLeft: isOpen && now > 0 && now < plan ? Math.ceil(((plan - now) / now) * experiment.days) : undefined,
@@ -272,19 +257,18 @@ export function measureProgress(experiment: Reported, comparison: ComparisonSumm
       gone: planned - all,
     },
     count: format.number(now),
-    what: unit === 'goals' ? words.goals[experiment.goal] : words.progress.visits,
+    what: words.goals[experiment.goal],
   }
 }
 
-/** Goals or visits of the two arms that are compared. The plan counts these two together, also where there are more arms. */
-function sumCompared({ arms }: Reported, { arm }: ComparisonSummary, what: 'goals' | 'visits'): number {
-  return (arms[0]?.[what] ?? 0) + (arms[arm]?.[what] ?? 0)
+/** Goals of the two arms that are compared. The plan counts these two together, also where there are more arms. */
+function sumCompared({ arms }: Reported, { arm }: ComparisonSummary): number {
+  return (arms[0]?.goals ?? 0) + (arms[arm]?.goals ?? 0)
 }
 
 /** Whole days until the plan is reached, by what its pages had before the start. */
-export function daysAtPace({ paceBefore }: Reported, { test, plan }: ComparisonSummary): number | undefined {
-  const unit = test === 'ratio' ? 'goals' : 'visits'
-  return paceBefore?.[unit] ? Math.ceil(plan[unit] / paceBefore[unit]) : undefined
+export function daysAtPace({ paceBefore }: Reported, { plan }: ComparisonSummary): number | undefined {
+  return paceBefore?.goals ? Math.ceil(plan.goals / paceBefore.goals) : undefined
 }
 
 /** A plan is an estimate: three digits, and no single goals. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '@repo/contract/days.ts'
@@ -51,13 +50,13 @@ test('an experiment is judged by its whole days, up to yesterday, and its verdic
       { name: 'a', visits: 2000, goals: 80 },
       { name: 'b', visits: 2000, goals: 140 },
     ],
-    comparisons: [{ test: 'ratio', verdict: { kind: 'better', arm: 1, since: addDays(start, 12) } }],
+    comparisons: [{ verdict: { kind: 'better', arm: 1, since: addDays(start, 11), by: 'ratio' } }],
     registered: { on: today, fields: { id: 'five-question', worth: 1.5 } },
     changed: [],
   })
   expect(report.byDay[0]).toHaveLength(20)
   expect(await verdicts()).toEqual([
-    { experiment: 'five-question', arm: 1, kind: 'better', better_arm: 1, reached_on: addDays(start, 12) },
+    { experiment: 'five-question', arm: 1, kind: 'better', better_arm: 1, reached_on: addDays(start, 11) },
   ])
   // Counts that change later do not take it back.
   await running.rows('delete from experiment_daily')
@@ -65,7 +64,8 @@ test('an experiment is judged by its whole days, up to yesterday, and its verdic
   expect((await one('five-question')).comparisons[0]?.verdict).toEqual({
     kind: 'better',
     arm: 1,
-    since: addDays(start, 12),
+    since: addDays(start, 11),
+    by: 'ratio',
   })
 })
 
@@ -111,24 +111,32 @@ test('of one network a twentieth of the goals that the day promises counts, at l
   expect(crowd).toEqual({ date: day, visits: 257, all: 2205 })
 })
 
-test('a verdict is voided by a command, with a reason that the console and the audit log tell', async () => {
+test('what version 1.0.0 voided stays voided, with its reason', async () => {
   for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7] })
   expect((await one('five-question')).comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
   const reason = 'Visits of one network'
-  const experiment = ['--experiment', 'five-question']
-  for (const options of [experiment, ['--reason', reason], [...experiment, '--reason', ' ']])
-    expect(voidVerdict(...options)).toMatchObject({ status: 2, stderr: expect.stringContaining('Name the experiment') })
-  expect(voidVerdict('--experiment', 'none', '--reason', reason)).toMatchObject({ status: 2 })
-  expect(voidVerdict(...experiment, '--reason', reason)).toMatchObject({ status: 0 })
+  await running.rows("select void_experiment('five-question', $1)", [reason])
   const voided = await one('five-question')
-  expect(voided.comparisons[0]?.verdict).toMatchObject({ kind: 'voided', reason })
+  expect(voided.comparisons[0]?.verdict).toMatchObject({ kind: 'stopped', why: 'voided', reason })
   expect(voided.comparisons[0]).not.toHaveProperty('effect')
-  expect(await running.rows("select person_id, facts from audit_log where action = 'experiment-voided'")).toEqual([
-    { person_id: null, facts: { experiment: 'five-question', reason } },
-  ])
-  // Once.
-  expect(voidVerdict(...experiment, '--reason', 'Another')).toMatchObject({ status: 2 })
-  expect((await one('five-question')).comparisons[0]?.verdict).toMatchObject({ reason })
+})
+
+test('what version 1.0.0 registered under its other test gets no result of this one, whichever version saw it first', async () => {
+  const common = sampleExperiment({ id: 'common', start, baseline: 0.3, worth: 1.2 })
+  records.splice(0, Infinity, common)
+  for (let day = 0; day < 20; day++) await count({ id: 'common', day: addDays(start, day), a: [100, 20], b: [100, 60] })
+  expect((await one('common')).comparisons[0]?.verdict).toMatchObject({ kind: 'better', by: 'ratio' })
+  // As 1.0.0 inserts it, which does not know the column.
+  await running.rows('delete from console_verdicts; update console_experiments set test = null')
+  expect((await one('common')).comparisons[0]?.verdict).toEqual({ kind: 'running', pace: 'old-test' })
+  expect(await verdicts()).toEqual([])
+  await running.rows("insert into console_verdicts values ('common', 1, 'better', 1, $1)", [addDays(start, 9)])
+  expect((await one('common')).comparisons[0]?.verdict).toEqual({
+    kind: 'better',
+    arm: 1,
+    since: addDays(start, 9),
+    by: 'difference',
+  })
 })
 
 test('leads are counted by the arm they were sent from, without those that have spam flags', async () => {
@@ -141,7 +149,7 @@ test('leads are counted by the arm they were sent from, without those that have 
   }
   const { arms, comparisons } = await one('lead-fields')
   expect(arms.map(({ goals }) => goals)).toEqual([40, 60])
-  expect(comparisons[0]).toMatchObject({ test: 'ratio', verdict: { kind: 'running' } })
+  expect(comparisons[0]).toMatchObject({ verdict: { kind: 'running' } })
 })
 
 test('while the split is off, no goal, rate or interval leaves the server', async () => {
@@ -149,7 +157,7 @@ test('while the split is off, no goal, rate or interval leaves the server', asyn
   await keepVerdicts(worker, records, { timeZone: zone, now: clock })
   for (const path of ['/api/experiments', '/api/experiments/five-question']) {
     const text = await (await viewer.get(path)).text()
-    expect(text).toContain('"sample-ratio"')
+    expect(text).toContain('"why":"split"')
     expect(text).toContain('"visits":2600')
     // The goals are 820 and 1,340.
     expect(text).not.toMatch(/820|1340|estimate|"low"|"high"|effect/)
@@ -162,7 +170,7 @@ test('a record that was changed after it began is said, also with a new fingerpr
   await one('five-question')
   records.splice(0, Infinity, sampleExperiment({ ...install, worth: 1.2 }))
   const changed = await one('five-question')
-  expect(changed.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
+  expect(changed.comparisons[0]?.verdict).toEqual({ kind: 'stopped', why: 'changed' })
   expect(changed).toMatchObject({ changed: ['worth'], registered: { fields: { worth: 1.5 } } })
   records.splice(0, Infinity, install)
   expect((await one('five-question')).comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
@@ -270,13 +278,6 @@ async function count({ id = 'five-question', day, a, b, nth = 1 }: CountedDay) {
 
 function verdicts() {
   return running.rows('select experiment, arm, kind, better_arm, reached_on::text from console_verdicts')
-}
-
-function voidVerdict(...options: string[]) {
-  return spawnSync(process.execPath, ['apps/collector/commands/void-verdict.ts', ...options], {
-    env: { COLLECTOR_WORKER_DATABASE_URL: running.urls.worker },
-    encoding: 'utf8',
-  })
 }
 
 async function lead(day: string, arm: string, isSuspect: boolean, times: number) {

@@ -111,7 +111,7 @@ test('a broken split is caught, and its goals stay on the server', async () => {
   await visits(assignments, 20)
   await count()
   const stopped = await report(broken.id)
-  expect(stopped.comparisons[0]?.verdict.kind).toBe('sample-ratio')
+  expect(stopped.comparisons[0]?.verdict).toMatchObject({ kind: 'stopped', why: 'split' })
   expect(stopped.arms.reduce((sum, { visits }) => sum + visits, 0)).toBe(entries)
   expect(JSON.stringify(stopped.arms)).not.toContain('goals')
 })

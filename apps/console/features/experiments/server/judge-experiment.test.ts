@@ -7,7 +7,7 @@ import { judgeExperiment } from './judge-experiment.ts'
 
 const record = sampleExperiment()
 const { fingerprint, ...fields } = record
-const kept = { fields, fingerprint, on: '2026-10-31' }
+const kept = { fields, fingerprint, on: '2026-10-31', isOfOldTest: false }
 
 const makeDays = (count: number, a: number, b: number, visits: readonly [number, number] = [100, 100]): Day[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -27,11 +27,12 @@ test('a verdict has the day on which it was reached', () => {
   expect(judged({ days: makeDays(20, 4, 7) }).comparisons[0]?.verdict).toEqual({
     kind: 'better',
     arm: 1,
-    since: '2026-11-13',
+    since: '2026-11-12',
+    by: 'ratio',
   })
 })
 
-test('a day that is unlike all others decides nothing, and is said; not while nothing may be compared', () => {
+test('a result that one day made says which', () => {
   const unlike = {
     date: '2026-11-10',
     arms: [
@@ -39,21 +40,40 @@ test('a day that is unlike all others decides nothing, and is said; not while no
       { visits: 250, goals: 108 },
     ],
   }
-  const days = [...makeDays(9, 8, 8, [150, 150]), unlike]
-  const report = judged({ days })
-  expect(report.comparisons[0]).toMatchObject({ verdict: { kind: 'running' }, restsOn: '2026-11-10' })
-  expect(report.outlier).toMatchObject({ date: '2026-11-10', arm: 1, goals: 108 })
-  expect(Math.round(report.outlier?.expected ?? 0)).toBe(13)
-  expect(
-    judged({ days: days.map((day) => ({ ...day, arms: [{ visits: 500, goals: 8 }, ...day.arms.slice(1)] })) }),
-  ).not.toHaveProperty('outlier')
+  const report = judged({ days: [...makeDays(9, 8, 8, [150, 150]), unlike] })
+  expect(report.comparisons[0]).toMatchObject({ verdict: { kind: 'better', arm: 1 }, restsOn: '2026-11-10' })
+  expect(judged({ days: makeDays(40, 4, 7) }).comparisons[0]).not.toHaveProperty('restsOn')
+})
+
+test('ended without a result it is open; with one the result stays', () => {
+  const ended = { ...record, ended: { page: '/5-reasons-v2' } }
+  expect(judged({ record: ended, days: makeDays(10, 5, 5) }).comparisons[0]?.verdict).toEqual({ kind: 'open' })
+  expect(judged({ record: ended, days: makeDays(20, 4, 7) }).comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
+})
+
+test('what version 1.0.0 began under its other test says so, keeps what it had found, and has no effect of this test', () => {
+  const old = { ...kept, isOfOldTest: true }
+  const days = makeDays(40, 4, 9)
+  const running = judged({ kept: old, days })
+  expect(running.comparisons[0]).toMatchObject({ verdict: { kind: 'running', pace: 'old-test' } })
+  expect(running.comparisons[0]).not.toHaveProperty('effect')
+  expect(running.byDay).toEqual([])
+  const found = { compared: 1, kind: 'better', arm: 1, since: '2026-11-10' } as const
+  expect(judged({ kept: old, days, decisions: [found] }).comparisons[0]?.verdict).toEqual({
+    kind: 'better',
+    arm: 1,
+    since: '2026-11-10',
+    by: 'difference',
+  })
+  const ended = { ...record, ended: { page: '/5-reasons-v2' } }
+  expect(judged({ record: ended, kept: old, days }).comparisons[0]?.verdict).toEqual({ kind: 'open' })
 })
 
 test('a voided experiment says why, and not what it had decided', () => {
   const voided = { on: '2026-11-13', reason: 'Visits of one network' }
   const reported = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
   const report = judged({ days: makeDays(20, 4, 7), kept: { ...kept, voided }, decisions: [reported] })
-  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'voided', ...voided })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'stopped', why: 'voided', ...voided })
   expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect|better/)
 })
 
@@ -62,7 +82,7 @@ test('a verdict that was reported stays with its day, whatever late events do to
   // Counts that would not have decided, and counts that would have decided sooner.
   for (const days of [makeDays(20, 5, 6), makeDays(20, 2, 9)]) {
     const report = judged({ days, decisions: [reported] })
-    expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
+    expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12', by: 'ratio' })
   }
 })
 
@@ -75,12 +95,13 @@ test('"better" may follow "no difference that matters", not the other way round'
     kind: 'better',
     arm: 1,
     since: '2026-11-08',
+    by: 'ratio',
   })
 })
 
 test('while the sample ratio is off, nothing that could be compared is in the report', () => {
   const report = judged({ days: makeDays(20, 4, 14, [130, 100]) })
-  expect(report.comparisons.map(({ verdict }) => verdict.kind)).toEqual(['sample-ratio'])
+  expect(report.comparisons.map(({ verdict }) => verdict.kind)).toEqual(['stopped'])
   expect(report.arms.map(({ visits }) => visits)).toEqual([2600, 2000])
   expect(report.byDay).toEqual([])
   expect(JSON.stringify(report)).not.toMatch(/"goals":(80|280)|estimate|"low"|"high"|effect/)
@@ -88,7 +109,7 @@ test('while the sample ratio is off, nothing that could be compared is in the re
 
 test('a changed record with a broken split hides the goals too', () => {
   const report = judged({ record: { ...record, worth: 1.2 }, days: makeDays(20, 4, 14, [130, 100]) })
-  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'stopped', why: 'changed' })
   expect(report.arms.every((arm) => !('goals' in arm))).toBe(true)
   expect(report.byDay).toEqual([])
 })
@@ -113,7 +134,7 @@ test.each<[string, Partial<ExperimentRecord>, string[]]>([
   ],
 ])('%s that was changed after it began is said', (_, change, changed) => {
   const report = judged({ record: { ...record, ...change }, days: makeDays(20, 4, 7) })
-  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'stopped', why: 'changed' })
   expect(report.changed).toEqual(changed)
 })
 
@@ -147,8 +168,8 @@ test('a goal that is no part of a counted visit may have more leads than visits'
   const { fingerprint: _, ...its } = registered
   const report = judged({
     record: registered,
-    kept: { fields: its, fingerprint: registered.fingerprint, on: '2026-10-31' },
+    kept: { fields: its, fingerprint: registered.fingerprint, on: '2026-10-31', isOfOldTest: false },
     days: makeDays(8, 12, 12, [10, 10]),
   })
-  expect(report.comparisons[0]).toMatchObject({ test: 'ratio', verdict: { kind: 'running' } })
+  expect(report.comparisons[0]).toMatchObject({ verdict: { kind: 'running' } })
 })

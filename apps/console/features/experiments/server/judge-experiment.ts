@@ -1,11 +1,11 @@
 import type { ComparisonSummary, Effect, ExperimentReport, ShownVerdict } from '../api/experiments.ts'
 import type { KeptRecord } from '@repo/server/experiments/keep-records.ts'
-import { compare, type KeptDecision } from '@repo/server/experiments/kept-verdicts.ts'
+import { compare, experimentOf, type KeptDecision } from '@repo/server/experiments/kept-verdicts.ts'
 import type { ObservedDays } from '@repo/server/experiments/read-days.ts'
 import { armNames, type ExperimentRecord } from '@repo/contract/experiment.ts'
 import type { Day } from '@repo/stats/experiment.ts'
-import type { Comparison, DayOfComparison, Decision } from '@repo/stats/judge.ts'
-import { outlierDay } from '@repo/stats/outlier-day.ts'
+import { type Comparison, type DayOfComparison, type Decision, isDecision } from '@repo/stats/judge.ts'
+import { restingDay } from '@repo/stats/resting-day.ts'
 import { sampleRatioAlarm } from '@repo/stats/sample-ratio.ts'
 
 export interface Observed {
@@ -21,31 +21,34 @@ export type JudgedExperiment = Omit<ExperimentReport, 'paceBefore'>
 
 /**
  * What may be said of an experiment. While the sample ratio is off, nothing that could be compared is in it: no goals, no effect, no
- * verdict but that one. What is voided has its counts, and neither effect nor verdict.
+ * verdict but that one. What is voided has its counts, and neither effect nor verdict; nor has what began under the difference test of
+ * version 1.0.0 an effect, because it would be that of another test.
  */
 export function judgeExperiment({ record, kept, observed, decisions }: Observed): JudgedExperiment {
   const { days, leftOut, crowd } = observed
-  const none = withoutVerdict({ kept, observed })
   const shares = record.arms.map(({ share }) => share)
   const isHidden = sampleRatioAlarm(shares, days) !== undefined
-  const hasEffect = !isHidden && !kept?.voided
+  const hasEffect = !isHidden && !kept?.voided && !kept?.isOfOldTest
   const compared = compare(record, kept, days)
   const comparisons = compared.map((comparison): ComparisonSummary => {
-    const { arm, test, plan, effectChanged, restsOn } = comparison
+    const { arm, plan, effectChanged } = comparison
     const earlier = decisions.filter((one) => one.compared === arm)
+    const verdict = readVerdict({ record, kept, observed, decisions: earlier }, comparison)
+    const restsOn =
+      hasEffect && comparison.decision && isDecision(verdict)
+        ? restingDay(experimentOf(record, kept), days, { arm, decision: comparison.decision })
+        : undefined
     const last = comparison.days.at(-1)
     const effect = last && effectOf(last)
     return {
       arm,
-      test,
       plan,
-      verdict: none ?? readVerdict(comparison, earlier),
+      verdict,
       ...(hasEffect && effectChanged !== undefined && { effectChanged }),
-      ...(hasEffect && restsOn !== undefined && { restsOn }),
+      ...(restsOn !== undefined && { restsOn }),
       ...(hasEffect && effect && { effect }),
     }
   })
-  const outlier = hasEffect ? outlierDay(days) : undefined
   const { arms, fingerprint, ended, ...shown } = record
   const last = days.at(-1)
   return {
@@ -64,32 +67,36 @@ export function judgeExperiment({ record, kept, observed, decisions }: Observed)
     comparisons,
     leftOut,
     ...(crowd && { crowd }),
-    ...(outlier && { outlier }),
     ...(kept && { registered: { fields: kept.fields, on: kept.on } }),
     changed: kept ? changedFields(record, kept) : [],
     byDay: hasEffect ? compared.map((one) => one.days.map((day) => ({ date: day.date, effect: effectOf(day) }))) : [],
   }
 }
 
-/** Why there is no verdict, whatever was counted. */
-function withoutVerdict({ kept, observed }: Pick<Observed, 'kept' | 'observed'>): ShownVerdict | undefined {
-  if (kept?.voided) return { kind: 'voided', ...kept.voided }
-  return observed.days.length === 0 || !kept ? { kind: 'planned' } : undefined
+/** What is said of a comparison, the first that holds. A decision that was reported stays, though late events may have moved the counts of its day. */
+function readVerdict({ record, kept, observed, decisions }: Observed, { verdict }: Comparison): ShownVerdict {
+  if (kept?.voided) return { kind: 'stopped', why: 'voided', ...kept.voided }
+  if (verdict.kind === 'stopped' && observed.days.length > 0 && kept) return verdict
+  const decision = decisionOf(decisions, kept?.isOfOldTest || verdict.kind === 'stopped' ? undefined : verdict)
+  if (decision && kept) return { ...decision, by: kept.isOfOldTest ? 'difference' : 'ratio' }
+  if (record.ended) return { kind: 'open' }
+  if (observed.days.length === 0 || !kept) return { kind: 'planned' }
+  if (kept.isOfOldTest) return { kind: 'running', pace: 'old-test' }
+  return verdict.kind === 'running' ? verdict : { kind: 'planned' }
 }
 
-/** A verdict that was reported stays, though events that arrived late may have moved the counts of that day. */
-function readVerdict({ verdict }: Comparison, earlier: readonly KeptDecision[]): Comparison['verdict'] {
-  if (verdict.kind === 'changed-after-start' || verdict.kind === 'sample-ratio') return verdict
-  const reported = earlier.find(({ kind }) => kind === 'better')
-  if (reported) return decisionOf(reported)
-  if (verdict.kind === 'better') return verdict
-  const before = earlier[0]
-  return before ? decisionOf(before) : verdict
+/** "Better" that was kept or is found now, or else what was kept first, or is found now. */
+function decisionOf(kept: readonly KeptDecision[], verdict: Comparison['verdict'] | undefined): Decision | undefined {
+  const now = verdict && isDecision(verdict) ? verdict : undefined
+  const found: (Decision | undefined)[] = [...kept, now]
+  return withoutArm(found.find((one) => one?.kind === 'better') ?? found.find((one) => one !== undefined))
 }
 
-function decisionOf(kept: KeptDecision): Decision {
-  const { compared: _, ...decision } = kept
-  return decision
+/** Of a kept decision without the arm that it was compared with. */
+function withoutArm(decision: Decision | undefined): Decision | undefined {
+  if (!decision) return undefined
+  const { kind, since } = decision
+  return kind === 'better' ? { kind, arm: decision.arm, since } : { kind, since }
 }
 
 function changedFields(record: ExperimentRecord, { fields }: KeptRecord): string[] {

@@ -9,16 +9,13 @@ export const experimentsEn = {
   goalHeads: { install: 'Install clicks', chat: 'Chat clicks', completed: 'Quiz completed', lead: 'Leads' },
 
   tags: {
-    'changed-after-start': 'Changed midway',
-    'sample-ratio': 'Don’t use this result',
-    'too-early': 'Too early',
-    better: (arm: string) => `${arm} is better`,
-    'no-difference': 'No real difference',
-    undecided: 'No answer',
-    running: 'Running',
     planned: (date: string) => `Starts ${date}`,
     draft: 'Not started',
-    voided: 'Canceled',
+    running: 'Running',
+    stopped: 'Stopped',
+    better: (arm: string) => `${arm} is better`,
+    'no-difference': 'No real difference',
+    open: 'Ended open',
     compared: 'Comparison',
   },
 
@@ -34,12 +31,7 @@ export const experimentsEn = {
   crowd: {
     title: (date: string, visits: string, all: string) =>
       `On ${date} at least ${visits} of ${all} visits came from one place.`,
-    more: 'We count only a few of them. If it goes on, a developer can cancel the result.',
-  },
-  outlier: {
-    title: (date: string, arm: string, goals: string, expected: string) =>
-      `On ${date}, ${arm} got ${goals}; its other days suggest about ${expected}.`,
-    more: 'Fake visits, a counting error or an ad that leads straight to this page can look like this. One day alone never makes a result. If it goes on, a developer can cancel the result.',
+    more: 'We count only a few of them.',
   },
   stop: {
     titleHalf: 'Don’t use these figures: the split isn’t even.',
@@ -52,9 +44,8 @@ export const experimentsEn = {
       `${arms.map(({ arm, visits }, index) => (index === 0 ? `${arm} had ${visits} visits` : `${arm} ${visits}`)).join(', ')}: the split is off.`,
   },
   early: {
-    title: (count: string, goals: string, days: string) => `Too early: ${count} ${goals} in ${days}.`,
+    title: (count: string, goals: string, days: string) => `Running: ${count} ${goals} in ${days}.`,
     more: (goals: string) => `A result needs 30 ${goals} and 7 days.`,
-    cells: 'Each page needs 5 visits that did it and 5 that didn’t.',
     short: (count: string, goals: string, days: string) =>
       `${count} ${goals} in ${days}. A result needs 30 and 7 days.`,
   },
@@ -62,42 +53,47 @@ export const experimentsEn = {
     title: (arm: string, than: string | undefined) => `${arm} is better${than === undefined ? '' : ` than ${than}`}`,
     /** `goals` is absent in the list, which has a column for it. */
     least: (least: string, goals?: string) => `at least ${least} more${goals === undefined ? '' : ` ${goals}`}`,
-    leastPoints: (least: string, goals = '') => `at least ${least} more ${goals} per 100 visits`.replace('  ', ' '),
     likely: (likely: string) => `probably about ${likely}`,
     before: (arm: string, goals: string) => `${arm} got more ${goals}.`,
     promise: 'If the pages were equal, a result like this would appear in at most 1 of 20 experiments.',
-    reached: (date: string, day: string) => `Clear since ${date}, day ${day}.`,
+  },
+  /** By the test that found it. Version 1.0.0 had another one beside the ratio test. */
+  reached: {
+    ratio: (date: string, day: string) => `Clear since ${date}, day ${day}, by the ratio test.`,
+    difference: (date: string, day: string) =>
+      `Clear since ${date}, day ${day}, by the difference test of version 1.0.`,
   },
   alike: {
     title: 'No real difference',
     between: (low: string, high: string) => `between ${low} and ${high}`,
-    betweenPoints: (low: string, high: string) => `between ${low} and ${high} per 100 visits`,
     wanted: (worth: string) => `You were looking for ${worth}.`,
   },
-  undecided: {
-    title: 'No answer after twice the planned time.',
-    end: 'End it and keep the page that’s easier to maintain.',
+  long: {
+    title: 'Twice the plan has come, and there’s no answer: end it.',
+    end: 'Keep the page that’s easier to maintain.',
   },
+  oldTest: {
+    title: 'It can’t get an answer any more: end it.',
+    more: 'It began under a test that this version no longer has. Start a new one to ask again.',
+  },
+  open: 'Ended without an answer.',
   running: {
     close: (arm: string, count: string, all: string, goals: string, half: string) =>
       `Too close to call: ${arm} has ${count} of ${all} ${goals}. Half would be ${half}.`,
     share: (arm: string, count: string, all: string, goals: string, expected: string) =>
       `${arm} has ${count} of ${all} ${goals}. With no difference it would have about ${expected}.`,
-    rates: (arm: string, rate: string, other: string, otherRate: string, goals: string) =>
-      `Of 100 visits, ${goals}: ${arm} ${rate}, ${other} ${otherRate}.`,
     keep: 'Keep it running.',
   },
   fits: (low: string, high: string) => `Still possible: ${low} to ${high}.`,
-  fitsPoints: (low: string, high: string) => `Still possible: ${low} to ${high} per 100 visits.`,
   fitsAbove: (low: string) => `Still possible: ${low} or more.`,
-  restsOn: (date: string) => `It all comes from one day: without ${date} there’s no answer.`,
+  restsOn: (date: string) => `It rests on one day: without ${date} it would be open.`,
   effectChanged: (date: string) => `The difference changed on ${date}. Look at the days before and after.`,
   among: 'Only counts visitors who agreed to be counted.',
   planned: {
     title: (plan: string) => `Needs about ${plan}.`,
     titleAtPace: (plan: string, days: string) => `Needs about ${plan}, ${days} at today’s pace.`,
     starts: (date: string) => `First full day: ${date}.`,
-    draft: 'Not started yet: a developer has to start it.',
+    draft: 'Not started yet: a developer has to register it.',
     unseen: 'Not counting yet: the server needs an update.',
   },
   goalsOf: (count: string, goals: string) => `${count} ${goals}`,
@@ -152,7 +148,6 @@ export const experimentsEn = {
     none: 'Nobody reached the goal yet.',
     noDifference: 'no difference',
     between: (low: string, high: string) => `Between ${low} and ${high}`,
-    betweenPoints: (low: string, high: string) => `Between ${low} and ${high} per 100 visits`,
     likely: (likely: string) => `most likely ${likely}`,
     dotted: (worth: string) => `Dotted: ${worth}, the difference you wanted to be able to see.`,
     hiddenTitle: 'The difference',
@@ -196,7 +191,6 @@ export const experimentsEn = {
     title: 'The plan',
     titleOf: (a: string, b: string) => `The plan: ${a} and ${b}`,
     dot: (dot: string, what: string) => `One dot: ${dot} ${what}`,
-    visits: 'visits',
     needs: (worth: string, plan: string) => `${worth} needs about ${plan}.`,
     now: (count: string) => `${count} so far.`,
   },

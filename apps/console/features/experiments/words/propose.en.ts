@@ -14,6 +14,7 @@ export const proposeEn = {
   goals: { install: 'Install clicks', completed: 'Completed quizzes', chat: 'Chat clicks', lead: 'Leads' },
   q2m: (of100: string, goals: string, visits: string, days: string) =>
     `On A, ${of100} of 100 do it (${goals} of ${visits} visits in ${days} days).`,
+  common: 'So many do it that the test takes long. A rarer goal, such as leads, is known sooner.',
   noCounts: 'Nobody did this on A yet, so there’s nothing to plan from. Choose another goal or page.',
   q3: 'What’s the smallest difference you want to be able to see?',
   q3m: (visits: string) => `One dot is a day at today’s pace, ${visits} visits a day on both pages.`,

@@ -78,9 +78,8 @@ export async function readLetterFacts(
   const running = judged
     .filter(({ days }) => days > 0)
     .map(({ question, days, arms, comparisons: [first] }) => {
-      const isRatio = first?.test === 'ratio'
-      const seen = arms.reduce((sum, arm) => sum + (isRatio ? (arm.goals ?? 0) : arm.visits), 0)
-      const plan = isRatio ? first?.plan.goals : first?.plan.visits
+      const seen = arms.reduce((sum, arm) => sum + (arm.goals ?? 0), 0)
+      const plan = first?.plan.goals
       const verdict = first?.verdict
       const low = first?.effect?.low ?? 0
       return {
@@ -89,7 +88,7 @@ export async function readLetterFacts(
         isDecided: verdict?.kind === 'better' || verdict?.kind === 'no-difference',
         ...(seen > 0 && plan && { about: Math.max(days, Math.round((days * plan) / seen)) }),
         ...(verdict?.kind === 'better' && { better: (arms[verdict.arm]?.name ?? '').toUpperCase() }),
-        ...(verdict?.kind === 'better' && isRatio && low >= 1.01 && { atLeast: Math.floor((low - 1) * 100) }),
+        ...(verdict?.kind === 'better' && low >= 1.01 && { atLeast: Math.floor((low - 1) * 100) }),
       }
     })
   const hint = findHint(counts, addDays(today, -7))

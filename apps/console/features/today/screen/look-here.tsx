@@ -112,12 +112,11 @@ function decidedLast(experiments: readonly ExperimentSummary[]): LastDecision | 
   return experiments
     .filter(({ isEnded }) => !isEnded)
     .flatMap((experiment) =>
-      experiment.comparisons.flatMap(({ arm, test, effect, verdict }): LastDecision[] => {
+      experiment.comparisons.flatMap(({ arm, effect, verdict }): LastDecision[] => {
         if (verdict.kind === 'no-difference') return [{ experiment, since: verdict.since }]
         if (verdict.kind !== 'better') return []
         const better = (experiment.arms[verdict.arm]?.name ?? '').toUpperCase()
-        // A lift of 1.08 or more; a difference of rates is said in points on its own screen.
-        const isLift = test === 'ratio' && verdict.arm === arm && effect !== undefined && effect.low >= 1.01
+        const isLift = verdict.arm === arm && effect !== undefined && effect.low >= 1.01
         return [{ experiment, since: verdict.since, better, atLeast: isLift ? effect.low - 1 : undefined }]
       }),
     )
