@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Day } from '@repo/stats/experiment.ts'
 import { judge } from '@repo/stats/judge.ts'
-import { outlierDay } from '@repo/stats/outlier-day.ts'
+import { restingDay } from '@repo/stats/resting-day.ts'
 import { binomial } from '@repo/stats/testing/binomial.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { visitsPerNetwork } from './read-days.ts'
@@ -26,7 +26,7 @@ test.each([
   [100, 300, 1],
   [1, 2000, 54],
   [2, 2000, 19],
-  [5, 2000, 7],
+  [5, 2000, 6],
   [10, 2000, 3],
 ])('an attacker with %i networks beside %i visits a day decides in %i days', (networks, visits, expected) => {
   const goals = visits * 0.05
@@ -44,33 +44,39 @@ test.each([
   expect(days.length - 14).toBe(expected)
 })
 
-// The second table there: arms that are equal without the visits of the attacker, simulated 100 times. The console judges and warns by all 14 days.
+// The second table there: arms that are equal without the visits of the attacker, simulated 100 times and judged by all 14 days. A hidden result, of a split that looks broken, does not count.
 test.each<[string, (day: number) => number, number, number, number]>([
-  ['100 on the last day', (day) => (day === 13 ? 100 : 0), 0.05, 0, 100],
-  ['100 on the last two days', (day) => (day >= 12 ? 100 : 0), 0.05, 72, 92],
-  ['50 on the last two days', (day) => (day >= 12 ? 50 : 0), 0.05, 48, 57],
-  ['20 every other day', (day) => (day % 2) * 20, 0.05, 87, 2],
+  ['100 on the last day', (day) => (day === 13 ? 100 : 0), 0.05, 98, 98],
+  ['100 on the last two days', (day) => (day >= 12 ? 100 : 0), 0.05, 72, 0],
+  ['50 on the last two days', (day) => (day >= 12 ? 50 : 0), 0.05, 99, 51],
+  ['20 every other day', (day) => (day % 2) * 20, 0.05, 87, 0],
   ['10 a day', () => 10, 0.05, 91, 0],
-  ['5 a day', () => 5, 0.05, 82, 0],
-  ['3 a day', () => 3, 0.05, 20, 0],
+  ['5 a day', () => 5, 0.05, 91, 9],
+  ['3 a day', () => 3, 0.05, 35, 15],
   ['5 a day, rate 2 %', () => 5, 0.02, 98, 0],
-])('an attacker with %s decides, and is warned of, as the document says', (name, visitsOn, rate, decided, warned) => {
-  const random = seededRandom(name)
-  const found = { decided: 0, warned: 0 }
-  for (let run = 0; run < 100; run += 1) {
-    const days = Array.from({ length: 14 }, (_, day) => {
-      const [ofB, sent] = [binomial(random, 300, 0.5), visitsOn(day)]
-      const arms = [
-        { visits: 300 - ofB, goals: binomial(random, 300 - ofB, rate) },
-        { visits: ofB + sent, goals: binomial(random, ofB, rate) + sent },
-      ]
-      return { date: formatDate(day), arms }
-    })
-    if (judge({ ...registered(1.5), baseline: rate }, days)[0]?.verdict.kind === 'better') found.decided += 1
-    if (outlierDay(days)) found.warned += 1
-  }
-  expect(found).toEqual({ decided, warned })
-})
+])(
+  'an attacker with %s decides, and the result rests on one day, as the document says',
+  (name, visitsOn, rate, decided, resting) => {
+    const random = seededRandom(name)
+    const found = { decided: 0, resting: 0 }
+    for (let run = 0; run < 100; run += 1) {
+      const days = Array.from({ length: 14 }, (_, day) => {
+        const [ofB, sent] = [binomial(random, 300, 0.5), visitsOn(day)]
+        const arms = [
+          { visits: 300 - ofB, goals: binomial(random, 300 - ofB, rate) },
+          { visits: ofB + sent, goals: binomial(random, ofB, rate) + sent },
+        ]
+        return { date: formatDate(day), arms }
+      })
+      const experiment = { ...registered(1.5), baseline: rate }
+      const [comparison] = judge(experiment, days)
+      if (comparison?.verdict.kind !== 'better') continue
+      found.decided += 1
+      if (restingDay(experiment, days, { arm: 1, decision: comparison.verdict })) found.resting += 1
+    }
+    expect(found).toEqual({ decided, resting })
+  },
+)
 
 // docs/decisions/030-one-network-counts-for-little.md: equal arms, and networks like those of mobile carriers and offices, each with a rate of its own.
 const sizes = [...Array<number>(100).fill(1), ...Array<number>(15).fill(6), ...Array<number>(5).fill(30)]
