@@ -148,7 +148,7 @@ export default definePage({
             },
             {
               title: 'Teach the AI what a good salesperson knows',
-              text: 'Ingredients, shipping, returns, tone. Upload it once, and correct the AI when it slips.',
+              text: 'Ingredients, shipping, returns, tone. Upload it once, and nobody has to say it a hundredth time.',
               surface: 'ink',
               picture: {
                 kind: 'lessons',

@@ -97,7 +97,7 @@ export default definePage({
             },
             {
               title: 'It needs no manager',
-              text: 'No schedule, no script, no Monday stand-up. Give it the manual, the shipping rates and a page you’re proud of, so it learns how you sound. When it gets something wrong, fix that one line. It won’t sulk.',
+              text: 'No schedule, no script, no Monday stand-up. Give it the manual, the shipping rates and a page you’re proud of, so it learns how you sound. It won’t ask for a raise.',
               surface: 'ink',
               picture: {
                 kind: 'lessons',

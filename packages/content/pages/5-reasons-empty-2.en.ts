@@ -103,7 +103,7 @@ export default definePage({
       with: {
         kind: 'stories',
         headline: 'Success stories',
-        text: 'What one good answer can change. Names, stores and quotes are examples.',
+        text: 'What one good answer can change. Names, stores, quotes and figures are examples.',
         stars: '{rating.spoken} stars',
         items: [
           {
@@ -114,9 +114,9 @@ export default definePage({
             tone: 'ink',
             quote:
               '“We had eleven theories about the product page. Visitors had one sentence. We put it next to the price.”',
-            name: 'Dana K.',
-            role: 'Founder, home goods',
-            initials: 'DK',
+            name: 'Noam G.',
+            role: 'Founder, bedding',
+            initials: 'NG',
           },
           {
             result: '{testimonialBounce.headline}',
@@ -124,10 +124,10 @@ export default definePage({
             before: { number: 'testimonialBounce.before' },
             after: { number: 'testimonialBounce.after' },
             tone: 'tomato',
-            quote: '“People left because of a delivery date we never showed. Now the AI just tells them.”',
-            name: 'Omer B.',
-            role: 'Supplements',
-            initials: 'OB',
+            quote: '“People left to look for our return policy and never came back. Now the AI just tells them.”',
+            name: 'Ella F.',
+            role: 'Swimwear',
+            initials: 'EF',
           },
           {
             result: '{testimonialRevenue.headline}',
@@ -136,9 +136,9 @@ export default definePage({
             after: { number: 'testimonialRevenue.after' },
             tone: 'sale',
             quote: '“Our best ad of the year is a customer’s answer, word for word.”',
-            name: 'Maya R.',
-            role: 'Kids’ apparel',
-            initials: 'MR',
+            name: 'Yael D.',
+            role: 'Board games',
+            initials: 'YD',
           },
         ],
         call: { text: 'Yours could be the next one.', cta: { label: 'Install on Shopify', to: 'install' } },

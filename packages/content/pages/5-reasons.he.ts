@@ -35,7 +35,7 @@ export default definePage({
       text: 'אותו תקציב, אותם קמפיינים. {brand} שואלת את מי שכבר נמצא אצלכם בחנות, וה-AI ממשיך משם.',
       cta: { label: 'מנסים {trial14} חינם', to: 'install' },
       terms: ['{noCard}.', 'באוויר ב{install5}.'],
-      byline: { initials: 'נל', name: 'נועה ל.', role: 'מנהלת שיווק, סיפור לדוגמה' },
+      byline: { initials: 'גמ', name: 'גלי מ.', role: 'מנהלת שיווק, סיפור לדוגמה' },
       surface: 'blush',
       picture: {
         with: {

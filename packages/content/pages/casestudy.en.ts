@@ -61,7 +61,7 @@ export default definePage({
           bright,
           {
             text: 'Will it fit my desk?',
-            reply: 'The base is **7 inches** wide, so a 24-inch desk still has room to work.',
+            reply: 'A **7-inch** base, so a 24-inch desk still has room.',
           },
           { text: 'When would it arrive?', reply: 'Order by noon and it lights your desk on **Friday**.' },
         ],
@@ -150,7 +150,7 @@ export default definePage({
         kind: 'testimonials',
         lead: 0,
         headline: 'Six merchants, one habit',
-        note: 'Names, stores and quotes are examples.',
+        note: 'Names, stores, quotes and figures are examples.',
         stars: '{rating.spoken} stars',
         items: [
           {
@@ -162,10 +162,10 @@ export default definePage({
           },
           {
             quote:
-              'I was sure price was the problem. It was delivery dates. We put one on the page, and conversion {testimonialConversion.doubled}.',
-            name: 'Omer B.',
-            role: 'Supplements',
-            initials: 'OB',
+              'Everyone asked whether it comes gift-wrapped. It always had. We said so next to the price, and conversion {testimonialConversion.doubled}.',
+            name: 'Priya N.',
+            role: 'Chocolates',
+            initials: 'PN',
           },
           {
             quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
@@ -176,9 +176,9 @@ export default definePage({
           {
             quote:
               'We used to brainstorm hooks on Mondays. Now we read what people typed over the weekend and pick one.',
-            name: 'Maya R.',
-            role: 'Kids’ apparel',
-            initials: 'MR',
+            name: 'Tess W.',
+            role: 'Pet supplies',
+            initials: 'TW',
           },
           {
             quote:
@@ -189,9 +189,9 @@ export default definePage({
           },
           {
             quote: 'Clients stopped arguing with our headlines once they saw their own customers had written them.',
-            name: 'Lior S.',
+            name: 'Andre P.',
             role: 'Growth agency',
-            initials: 'LS',
+            initials: 'AP',
           },
         ],
       },
@@ -282,7 +282,7 @@ export default definePage({
         {
           question: 'What if the AI gets something wrong?',
           answer:
-            'It can. It replies from what you taught it, and you get the transcript of every conversation. Correct a reply, and the AI works from your version.',
+            'It can. It replies from what you taught it, and you get the transcript of every conversation, word for word.',
         },
         { onlyWith: 'support', question: 'Can I reach a person?', answer: 'Yes, {support}.' },
       ],

@@ -102,7 +102,7 @@ export default definePage({
             },
             {
               title: 'You train it like a new hire',
-              text: 'Hand over the manual and the three questions your support inbox is sick of. When it slips, correct it, as you would anyone in their first week.',
+              text: 'Hand over the manual and the three questions your support inbox is sick of. It reads them all, and never asks where the coffee is.',
               surface: 'mint',
               picture: {
                 kind: 'lessons',

@@ -116,7 +116,7 @@ export default definePage({
         },
         {
           title: 'Train AI replies',
-          text: 'Read the transcript of any AI chat and correct a reply. From then on, the AI works from your version.',
+          text: 'Show it how you’d put it. From then on, the AI has your facts and sounds like you.',
           shows: {
             kind: 'correction',
             before: 'Our ergonomic saddle is fully height-adjustable.',

@@ -167,9 +167,9 @@ export default definePage({
         {
           title: 'Train the AI on your store',
           text: {
-            with: 'Teach it what your best salesperson knows. It replies in your voice, {support}, and you can read the transcript of every chat. If it gets something wrong, you correct it.',
+            with: 'Teach it what your best salesperson knows. It replies in your voice, {support}, and you can read the transcript of every chat.',
             without:
-              'Teach it what your best salesperson knows. It replies in your voice, and you can read the transcript of every chat. If it gets something wrong, you correct it.',
+              'Teach it what your best salesperson knows. It replies in your voice, and you can read the transcript of every chat.',
           },
           art: {
             kind: 'lessons',
@@ -342,7 +342,7 @@ export default definePage({
       with: {
         kind: 'testimonials',
         headline: 'What Our Merchants Say',
-        note: 'Names, stores and quotes are examples.',
+        note: 'Names, stores, quotes and figures are examples.',
         stars: '{rating.spoken} stars',
         items: [
           {
