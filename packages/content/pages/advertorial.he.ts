@@ -40,7 +40,7 @@ export default definePage({
         lang: 'en',
         rating: { with: '{rating}' },
         figure: '?',
-        title: 'Which app asked it?',
+        title: 'Which app asked that question?',
         text: 'One survey question, then an AI that replies in the store’s own voice.',
         cta: { label: 'Reveal App Now', to: 'install' },
         ticks: ['{revenueLift} revenue', '{trial14.adjective} free trial', '{noCard}, {noSetupFee.inline}'],
@@ -259,7 +259,7 @@ export default definePage({
       voices: {
         onlyWith: 'rating',
         with: {
-          headline: 'ככה זה יכול להישמע אצלכם',
+          headline: 'ככה זה יכול להישמע',
           sample: 'המלצות לדוגמה',
           stars: { with: '{rating.spoken} כוכבים' },
           items: [

@@ -211,7 +211,7 @@ export default definePage({
       onlyWith: 'conversionLift',
       figure: '{conversionLift}',
       headline: 'For every 100 orders, {conversionLift.number} more',
-      text: 'That’s the average conversion lift, usually {conversionLift.range}, within days. An average isn’t your store, and your first week may be luck. How it works has a calculator: put in your visitors and your orders, and it tells you how long a fair test takes.',
+      text: 'That’s the average conversion lift, usually {conversionLift.range}, within days. An average isn’t your store: the calculator on How it works tells you how long a fair test would take.',
       drawing: '100 pale dots and {conversionLift.number} yellow ones',
       before: { count: 100, label: '{other: 100 orders} before' },
       more: { count: { number: 'conversionLift' }, label: '{conversionLift.number} more after asking' },

@@ -19,7 +19,7 @@ export default definePage({
       talk: {
         label: 'How the conversation goes',
         steps: [
-          'You name the product page that should sell more. No slide deck',
+          'You bring the product page that should sell more; we bring no slides',
           'We word one question for it, and pick the moment to ask',
           'You see it mocked up on that page, then decide whether to install',
         ],

@@ -94,8 +94,8 @@ export default definePage({
             wrong: 'נראה שחסר משהו בכתובת האימייל. אפשר לתקן או להשאיר ריק.',
           },
           storeAddress: {
-            question: 'מה כתובת האתר של החנות?',
-            hint: 'לא חובה',
+            question: 'ואיפה החנות שלכם ברשת?',
+            hint: 'כתובת האתר, לא חובה',
             placeholder: 'example.com',
             wrong: 'נראה שחסר משהו בכתובת של החנות. אפשר לתקן או להשאיר ריק.',
           },

@@ -16,8 +16,8 @@ export default definePage({
   sections: [
     {
       kind: 'plans',
-      headline: 'הכול בפנים.\nהמחיר\u00a0לפי מבקרים',
-      lead: 'אותן יכולות בכל מסלול, החל מ-{priceFrom} לחודש. עוד תשובות לא מעלות את המחיר.',
+      headline: 'כל היכולות בכל מסלול',
+      lead: 'המחיר לפי מספר המבקרים, החל מ-{priceFrom} לחודש. עוד תשובות לא מעלות אותו.',
       ask: {
         before: 'כמה',
         visitors: {

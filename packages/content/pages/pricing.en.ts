@@ -16,7 +16,7 @@ export default definePage({
     {
       kind: 'plans',
       headline: 'Select a Plan',
-      lead: 'Every plan has every feature, from {priceFrom} a month. No per-response fees: all you choose is your traffic.',
+      lead: 'Every plan has every feature, from {priceFrom} a month. No per-response fees: the price follows your traffic.',
       ask: {
         before: 'How many',
         visitors: {

@@ -62,7 +62,7 @@ export const resultsEn: Written<ResultsWords> = {
   },
   closing: {
     headline: 'The plan is yours.\nPut it to work.',
-    text: 'Add the app, paste in the question from this page, and publish it on one page. If your visitors tell you nothing new, cancel during the trial and pay nothing.',
+    text: 'Add the app and paste in the question. Learned nothing new? Cancel during the trial and pay nothing.',
     included: [
       'Unlimited surveys and responses',
       'AI training on your store',
@@ -106,7 +106,7 @@ export const resultsEn: Written<ResultsWords> = {
         { title: 'Teach the AI', text: 'Give it the size guide, shipping times and return policy.' },
         {
           title: 'Try it on a phone',
-          text: 'Tap every option and read each reply. Correct whatever doesn’t sound like you.',
+          text: 'Tap every option and read each reply out loud. Does it sound like you?',
         },
         { title: 'Count the reasons', text: 'The answers come in sorted. The biggest group is your first fix.' },
         { title: 'Fix one line', text: 'Write the missing answer next to the price, in the visitors’ own words.' },
@@ -505,7 +505,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'at a ROAS below 1',
       insight: {
         title: 'First insight: stop the leak',
-        text: 'As long as paid visits cost more than they bring in, a bigger budget only buys more exits. Find the source that sends most of the people who leave, put the first clear answer there, and don’t raise the budget until the page says the same thing.',
+        text: 'As long as paid visits cost more than they bring in, a bigger budget only buys more exits. Give the first clear answer to the source that loses you the most people, before you raise anything.',
       },
     },
     b2: {
