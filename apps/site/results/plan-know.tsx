@@ -16,7 +16,8 @@ const start = { stop: 2, visitors: 20_000, rate: rateLimits.start }
 
 /** In how many days the plan has its first ten answers (PG-09). `plan-know.client.ts` keeps it right. */
 export function PlanKnow({ words: { know, week } }: { words: ResultsWords }) {
-  const words = { one: plainWords(know.result.one), many: plainWords(know.result.many) }
+  const { one, two, many } = know.result
+  const words = { one: plainWords(one), ...(two && { two: plainWords(two) }), many: plainWords(many) }
   const texts = dayTexts(start, words)
   const { days, week: perDay } = sumDays(start)
   return (

@@ -40,7 +40,8 @@ export interface ResultsWords extends StoreWords {
     lead: Copy
     visitors: Copy
     rate: Copy
-    result: { one: Copy; many: Copy }
+    /** With `two`, one and two days are said in words, without a figure before them: Hebrew has a word for two days. */
+    result: { one: Copy; two?: Copy; many: Copy }
     firstWeek: Copy
     formula: Copy
     why: Copy

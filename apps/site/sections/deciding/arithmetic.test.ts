@@ -117,8 +117,19 @@ describe('PG-09 the formula in figures', () => {
   test('of the days', () => {
     expect(dayTexts({ visitors: 20_000, rate: 100 }, { one: 'day', many: 'days' })).toMatchObject({
       daysSum: '10 ÷ (20,000 ÷ 100 ÷ 30) = 1.5 → 2',
+      number: '2',
       result: 'days',
       firstWeek: '46',
     })
+  })
+
+  test('of one and two days in words, where a language has a word for two', () => {
+    const words = { one: 'יום אחד', two: 'יומיים', many: 'ימים' }
+    const said = [500, 200, 100].map((answers) => dayTexts({ visitors: answers * 30, rate: 30 }, words))
+    expect(said.map(({ number, result }) => [number, result])).toEqual([
+      ['', 'יום אחד'],
+      ['', 'יומיים'],
+      ['3', 'ימים'],
+    ])
   })
 })

@@ -31,17 +31,18 @@ export type OrderWords = Record<
 export function dayTexts(figures: Pick<StoreFigures, 'visitors' | 'rate'>, words: DayWords) {
   const { exact, days, firstWeek } = sumDays(figures)
   const visitors = grouped(figures.visitors)
+  const few = words.two === undefined ? undefined : { 1: words.one, 2: words.two }[days]
   return {
     visitors,
     rate: grouped(figures.rate),
-    number: grouped(days),
-    result: days === 1 ? words.one : words.many,
+    number: few === undefined ? grouped(days) : '',
+    result: few ?? (days === 1 ? words.one : words.many),
     daysSum: `${enoughAnswers} ÷ (${visitors} ÷ ${figures.rate} ÷ 30) ${equals(exact, days)}`,
     firstWeek: grouped(firstWeek),
   }
 }
 
-export type DayWords = Record<'one' | 'many', string>
+export type DayWords = Record<'one' | 'many', string> & { two?: string }
 
 /** "= 2", or with what was rounded in view: "≈ 1.63 → 2". */
 function equals(exact: number, rounded: number): string {

@@ -240,7 +240,7 @@ describe('every verdict in words', () => {
 
   test('Hebrew says the same of a better arm and of a broken split', () => {
     expect(plain(verdictWords(install, ratio(better), hebrew).title)).toBe(
-      'B עדיפה: לפחות 8% יותר לחיצות התקנה, כנראה בערך 26%.',
+      `B עדיפה: לפחות 8% יותר ${experimentsHe.goals.install}, כנראה בערך 26%.`,
     )
     expect(plain(verdictWords(broken, ratio({ kind: 'stopped', why: 'split', since: '' }), hebrew).title)).toBe(
       'לא להסתמך על המספרים: החלוקה אינה חצי-חצי.',

@@ -6,8 +6,8 @@ export const experimentsHe: typeof experimentsEn = {
   unknown: 'אין ניסוי בכתובת הזאת',
   unknownMeant: ['הגעת אל ', '. אולי ', '?'],
   all: 'כל הניסויים',
-  goals: { install: 'לחיצות התקנה', chat: 'לחיצות לוואטסאפ', completed: 'קוויזים שהושלמו', lead: 'לידים' },
-  goalHeads: { install: 'לחיצות התקנה', chat: 'לחיצות לוואטסאפ', completed: 'השלמת הקוויז', lead: 'לידים' },
+  goals: { install: 'לחיצות על התקנה', chat: 'לחיצות לוואטסאפ', completed: 'קוויזים שהושלמו', lead: 'לידים' },
+  goalHeads: { install: 'לחיצות על התקנה', chat: 'לחיצות לוואטסאפ', completed: 'השלמת הקוויז', lead: 'לידים' },
 
   tags: {
     planned: (date) => `מתחיל ב-${date}`,
@@ -94,7 +94,7 @@ export const experimentsHe: typeof experimentsEn = {
   },
   goalsOf: (count, goals) => `${count} ${goals}`,
   visitsOf: (count) => `${count} ביקורים`,
-  days: (count, text) => (count === 1 ? 'יום אחד' : count === 2 ? 'יומיים' : hebrewDays(count, text)),
+  days: hebrewDays,
   weeks: (count, text) => (count === 1 ? 'בערך שבוע' : count === 2 ? 'בערך שבועיים' : `בערך ${text} שבועות`),
 
   list: {

@@ -27,7 +27,7 @@ export const leadsHe: typeof leadsEn = {
   callBackAt: (time) => `לחזור ב-${time}`,
   minutes: (count) => (count === 1 ? 'דקה' : `${count} דק׳`),
   hours: (count) => (count === 1 ? 'שעה' : count === 2 ? 'שעתיים' : `${count} שעות`),
-  daysOld: (count) => (count === 1 ? 'יום' : count === 2 ? 'יומיים' : hebrewDays(count)),
+  daysOld: (count) => (count === 1 ? 'יום' : hebrewDays(count)),
   late: (age) => `באיחור של ${age}`,
   old: (age) => `לפני ${age}`,
   ago: (age) => `לפני ${age}`,

@@ -45,6 +45,6 @@ export const auditHe: typeof auditEn = {
   costUndone: (days) => `ביטול שמירה של עלות פרסום: ${days}`,
   costMatched: (name, campaign) => `העלות של ״${name}״ נספרת ב-${campaign}`,
   costApart: (name) => `העלות של ״${name}״ נשארת בנפרד`,
-  days: (count, text) => (count === 1 ? 'יום אחד' : hebrewDays(count, text)),
+  days: hebrewDays,
   campaigns: (count, text) => (count === 1 ? 'קמפיין אחד' : `${text} קמפיינים`),
 }

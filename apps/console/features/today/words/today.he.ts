@@ -4,7 +4,7 @@ export const todayHe: typeof todayEn = {
   title: 'היום, עד עכשיו',
   visits: 'ביקורים',
   starts: 'התחלות קוויז',
-  installClicks: 'לחיצות התקנה',
+  installClicks: 'לחיצות על התקנה',
   leads: 'לידים',
   comparedFrom: (day) => `השוואה החל מ-${day}.`,
   firstLead: 'הראשון יופיע כאן וב״למי מתקשרים עכשיו״.',
