@@ -67,7 +67,7 @@ test('a claim is reported until there is evidence for it or it is off', () => {
   ])
 })
 
-test('the report says what blocks, what the law asks for and what can wait, and gives the same advice once', () => {
+test('the report says what blocks, what the law requires and what can wait, and gives the same advice once', () => {
   const evidence = { urgency: 'legal', file: 'claims.ts', todo: 'Find the evidence.' } as const
   const items = [
     { urgency: 'waits', file: 'brand.ts', what: 'video', todo: 'Upload it.' } as const,
@@ -76,7 +76,7 @@ test('the report says what blocks, what the law asks for and what can wait, and 
     { ...evidence, what: 'rating' },
   ]
   expect(launchReport(items)).toBe(
-    `Before launch: 1 blocks it, 2 the law asks for, 1 can wait.
+    `Before launch: 1 blocker, 2 required by law, 1 can wait.
 
 Blocks the launch: 1
 
@@ -84,7 +84,7 @@ brand.ts
   origin: x
     → Write your own.
 
-Asked for by law: 2
+Required by law: 2
 
 claims.ts
   lift

@@ -36,7 +36,7 @@ export function beforeLaunch(
   ]
 }
 
-/** The checklist as text: how many items block, how many the law asks for, how many can wait, and each of them by file, the same advice once. */
+/** The checklist as text: how many items block, how many the law requires, how many can wait, and each of them by file, the same advice once. */
 export function launchReport(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'Nothing is missing. Ready to launch.'
   const groups = urgencies.map(({ urgency, heading, says }) => {
@@ -67,9 +67,9 @@ const urgencies: readonly { urgency: Urgency; heading: string; says: (count: num
   {
     urgency: 'blocks',
     heading: 'Blocks the launch',
-    says: (count) => `${count} ${count === 1 ? 'blocks' : 'block'} it`,
+    says: (count) => (count === 1 ? '1 blocker' : `${count} blockers`),
   },
-  { urgency: 'legal', heading: 'Asked for by law', says: (count) => `${count} the law asks for` },
+  { urgency: 'legal', heading: 'Required by law', says: (count) => `${count} required by law` },
   { urgency: 'waits', heading: 'Can wait', says: (count) => `${count} can wait` },
 ]
 
@@ -94,7 +94,7 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
     (searchId === 'sondia-site' || searchId === null) && {
       urgency: searchId === null ? 'waits' : 'blocks',
       what: `listing: ${searchId === null ? 'without search_id' : `search_id=${searchId}`}`,
-      todo: 'Search for the app in the marketplace, open it from the results and copy the address with all its parameters.',
+      todo: 'Search for the app in the Shopify App Store, open it from the results and copy the address with all its parameters.',
     },
     !hasChat({ chat }) && {
       urgency: 'blocks',

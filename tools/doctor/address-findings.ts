@@ -60,8 +60,8 @@ export function unreachable(origin: string, code: string): Finding {
 }
 
 const connectionIssues: Readonly<Record<string, [is: string, todo: string]>> = {
-  ENOTFOUND: ['has no address', 'Add an A and an AAAA record at your DNS provider, or mend the name.'],
-  EAI_AGAIN: ['has no address', 'Add an A and an AAAA record at your DNS provider, or mend the name.'],
+  ENOTFOUND: ['has no address', 'Add an A and an AAAA record at your DNS provider, or fix the name.'],
+  EAI_AGAIN: ['has no address', 'Add an A and an AAAA record at your DNS provider, or fix the name.'],
   ECONNREFUSED: ['refuses connections', 'Nothing listens there: systemctl status nginx, and the firewall.'],
 }
 

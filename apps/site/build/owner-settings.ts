@@ -102,7 +102,7 @@ export function brandIssues({ name, origin, timeZone, listing, chat, videos }: B
         /^\/[\w-]+$/.test(URL.parse(listing)?.pathname ?? ''),
       'listing',
       listing,
-      'Copy the address of the app’s page in the marketplace: https://apps.shopify.com/ and the app’s handle.',
+      'Copy the address of the app’s page in the Shopify App Store: https://apps.shopify.com/ and the app’s handle.',
     ),
     say(isPhone(chat.phone), 'chat.phone', chat.phone, phoneAdvice(chat.phone)),
     ...Object.entries(chat.text).map(([language, text]) =>

@@ -422,7 +422,7 @@ export const claims = {
   },
   bonusValue: {
     id: 'CL-18',
-    about: 'Worth of the bonus package',
+    about: 'Value of the bonus package',
     kind: 'figure',
     value: 5_000,
     forms: { plain: '${}' },

@@ -8,8 +8,8 @@ export const exportWords = {
     ...leadWordsEn,
     heads: {
       received: 'Received',
-      state: 'State',
-      callBack: 'Call back',
+      state: 'Status',
+      callBack: 'Callback',
       name: 'Name',
       phone: 'Phone',
       email: 'Email',

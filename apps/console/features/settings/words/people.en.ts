@@ -13,7 +13,7 @@ export const peopleEn = {
   devices: 'Devices',
   server: 'the server',
   passkeys: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
-  waits: (span: string) => `Link good for ${span} more`,
+  waits: (span: string) => `Link good for another ${span}`,
   lapsed: 'The link has expired',
   change: (name: string) => `Change ${name}`,
   makeRole: (role: string) => `Make ${role.toLowerCase()}`,

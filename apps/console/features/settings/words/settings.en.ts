@@ -27,7 +27,7 @@ export const settingsEn = {
   noMail: 'None yet.',
   changeMail: 'Change',
   addMail: 'Add',
-  zoneMore: 'The same for everyone, so a day is the same day for all.',
+  zoneMore: 'The same for everyone, so that everyone sees the same days.',
   passkeys: 'Ways you sign in',
   passkeysMore: 'One per device. Exporting, erasing or opening a lot of leads asks for it again.',
   noPasskey: 'None yet: when this session ends, you need a new sign-in link.',
