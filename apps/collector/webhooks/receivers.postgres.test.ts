@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { alertWords } from '@repo/server/mail/alert-words.ts'
 import { startFakeCrm } from '../testing/fake-crm.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { startMailServer } from '@repo/testing/mail/mail-server.ts'
@@ -134,9 +135,7 @@ test('a receiver that is removed gets nothing more, and a test says so in the wo
   const id = await add('slack', crm.url, 'alert')
   await owner.query('select test_receiver($1)', [id])
   await deliver()
-  expect(crm.requests.map(({ body }) => JSON.parse(body).text)).toEqual([
-    expect.stringContaining('A test of the console'),
-  ])
+  expect(crm.requests.map(({ body }) => JSON.parse(body).text)).toEqual([expect.stringContaining(alertWords.en.test)])
   await submit()
   await owner.query('delete from receivers')
   expect(await deliver()).toEqual([])

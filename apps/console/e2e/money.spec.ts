@@ -64,7 +64,7 @@ test('campaigns show an interval and no figure under 30, and ask which campaign 
   const few = page.getByRole('row', { name: /מבצע סתיו/ })
   await expect(few.locator('[data-per-lead]')).toHaveText(/^\P{L}*₪\d+\P{L}* to \P{L}*₪[\d,]+\P{L}*$/u)
   await expect(page.getByRole('row', { name: /^retargeting/ })).toContainText('No cost')
-  await page.getByRole('button', { name: 'It is retargeting' }).click()
+  await page.getByRole('button', { name: moneyEn.matchYes('retargeting') }).click()
   await expect(page.getByRole('row', { name: /^retargeting/ }).locator('[data-per-lead]')).toContainText('₪')
   await running.rows('delete from ad_names')
 })

@@ -6,6 +6,7 @@ import { localeCodes, locales } from '@repo/contract/locale.ts'
 import { en } from '../shared/words/en.ts'
 import { formatIn } from '../shared/words/format.ts'
 import { he } from '../shared/words/he.ts'
+import { trendEn } from '../features/funnel/words/trend.en.ts'
 import { fewestDays } from '../features/funnel/screen/trend-days.ts'
 import { reached, zone } from '../testing/seed/sample-counts.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
@@ -105,7 +106,7 @@ test('the trend is 30 or 90 days, a table and a file, with the experiments that 
     page.getByRole('button', { name: en.trend.download }).press('Enter'),
   ])
   const [head, newest] = readFileSync(await download.path(), 'utf8').split('\r\n')
-  expect(head).toBe('\uFEFFWeek of,Visits,Quiz starts,Leads')
+  expect(head).toBe(`\uFEFF${trendEn.week},Visits,Quiz starts,Leads`)
   expect(newest).toBe(`${day(7)},9640,2400,73`)
 })
 

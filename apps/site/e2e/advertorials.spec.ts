@@ -132,7 +132,9 @@ for (const path of articles) {
     await tab.goto(path)
     await test.step('DM-02 says in Hebrew, on the first screen, that it is advertising, and once that story and voices are samples', async () => {
       await expect(tab.getByText(label, { exact: true })).toBeInViewport()
-      await expect(tab.getByRole('main').getByText('המלצות לדוגמה', { exact: true })).toHaveCount(1)
+      const sample = asRead(sectionOn(path, 'articleEnd').voices?.sample ?? '')
+      expect(sample).toContain('לדוגמה')
+      await expect(tab.getByRole('main').getByText(sample, { exact: true })).toHaveCount(1)
       await expect(tab.getByText('סיפור לדוגמה')).toHaveCount(1)
     })
 

@@ -263,7 +263,7 @@ test('items change in both languages at once, and what the specification counts 
   const before = [fileOf(edit, en.file), fileOf(edit, he.file)]
   await page.locator('summary', { hasText: 'credit card' }).click()
   await panel(tab).getByRole('button', { name: 'Add below' }).click()
-  await expect(panel(tab)).toContainText('The specification has five. You may go on.')
+  await expect(panel(tab)).toContainText(overlayWords.en.specified(5))
   await expect(fieldIn(page)).toContainText('Not yet written')
   expect(fileOf(edit, he.file)).toContain('עוד לא נכתב')
   await tab.keyboard.press('ControlOrMeta+z')

@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, type Route } from '@playwright/test'
 import { typeInto } from '@repo/testing/type-into.ts'
+import { overlayWords } from '../edit/overlay/words.ts'
 import { editTest, fieldIn, fileOf, listed, openEdit, untilEditable } from './edit-page.ts'
+import { asRead } from './page-copy.ts'
 import { alternating } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
 
 const test = editTest('writing', { DATABASE_URL: 'postgres://secret' })
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const { notDone, refused } = overlayWords.en
 
 const home = 'packages/content/pages/index.en.ts'
 const claims = 'packages/content/claims/claims.ts'
@@ -89,7 +94,7 @@ test('CL-26 a new figure stops sending until it is marked as something else, or 
   await tab.route('**/__edit/claim', (route) => route.fulfill({ status: 422, json: { refusal: 'invisible' } }))
   await typeInto(source, 'Study of May 2026')
   await tab.getByRole('button', { name: 'Save the source' }).click()
-  await expect(tab.locator('.ed-saved')).toContainText('Nothing has changed. There is a character in it')
+  await expect(tab.locator('.ed-saved')).toContainText(`${notDone} ${refused.invisible}`)
   await expect(source, 'what was typed stays').toHaveValue('Study of May 2026')
   await tab.unroute('**/__edit/claim')
   await tab.getByRole('button', { name: 'Save the source' }).click()
@@ -132,7 +137,7 @@ test('CP-05 what stops sending leads to its sentence, or is said of the page', a
   await openEdit(tab, edit, '/features')
   await isAsked()
   await tab.locator('.ed-send').click()
-  await expect(fieldIn(page)).toContainText('Read what one store heard')
+  await expect(fieldIn(page)).toContainText(asRead(sectionOn('/features', 'whyItWorks').call.second?.label ?? ''))
   await expect(question).toContainText('This link ends on 31 March')
   await expect(question.getByRole('button')).toHaveText(['Dates of /casestudy', 'This page’s dates'])
   await question.getByRole('button').first().click()
