@@ -31,3 +31,10 @@ test('between two that are as near there is no suggestion', () => {
   ]
   expect(suggestCampaign('meta', 'sale one two', alike)).toBeUndefined()
 })
+
+test('a campaign that is only a little nearer than another is no suggestion', () => {
+  const variants = ['winter-sale-meta', 'winter-sale-story'].map((campaign) => ({ campaign, sources: ['meta'] }))
+  // 0.64 and 0.62 of the letter pairs.
+  expect(suggestCampaign('meta', 'Winter sale 2026 IL', variants)).toBeUndefined()
+  expect(suggestCampaign('meta', 'Winter sale 2026 IL', variants.slice(0, 1))).toBe('winter-sale-meta')
+})

@@ -68,6 +68,13 @@ test('PG-05 a leap is ten, not the whole way', () => {
   expect(press('ArrowLeft', 50, { max: 100, shift: true })).toBe(40)
 })
 
+test.each([
+  ['PageUp', 60],
+  ['PageDown', 40],
+])('PG-05 Shift makes the leap of %s no longer', (key, to) => {
+  expect(press(key, 50, { max: 100, shift: true })).toBe(to)
+})
+
 test.each(['Tab', 'Enter', ' ', 'a', 'Escape', 'toString'])('PG-05 leaves %j to the browser', (key) => {
   expect(press(key, 2)).toBeNull()
 })

@@ -87,6 +87,22 @@ test('a change names both states and the place of its lead', () => {
   )
 })
 
+test('an erased person whose lead was in no message to the CRM has no sentence about the CRM', () => {
+  const format = formatIn('en', 'UTC')
+  const erased = (messages: number) => {
+    const entry: AuditEntry = {
+      id: '1',
+      at: '2026-11-17T08:00:00Z',
+      action: 'lead-erased',
+      count: 1,
+      facts: { messages },
+    }
+    return auditSentence(entry, auditWords.en, en, format)
+  }
+  expect(erased(0)).toBe(auditWords.en.erased('1 request', false))
+  expect(erased(1)).toBe(auditWords.en.erased('1 request', true))
+})
+
 test('an entry that an older or newer server wrote is said by the name of its action', () => {
   const format = formatIn('en', 'UTC')
   for (const facts of [{ way: 'call' }, { through: 'pigeon' }]) {
