@@ -8,6 +8,7 @@ import { writeByHand } from './by-hand/write-by-hand.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { goals } from './goals.ts'
 import { benchPages, wordsFirstPath, type Kind } from './pages.ts'
+import { repeatOnce } from './repeat-once.ts'
 import { table, type Rounds } from './table.ts'
 import { visit } from './visit.ts'
 
@@ -35,21 +36,29 @@ try {
   const origins: Record<Kind, string> = { ours, byHand, wordsFirst: byHand }
 
   const measured = new Map<string, Rounds>(selected.map(({ path }) => [path, { ours: [], byHand: [], wordsFirst: [] }]))
+  const leftOut: string[] = []
   for (let round = 0; round < roundCount; round++) {
     for (const page of selected) {
       const { path, kinds } = page
       // The order rotates, so that a machine that slows down affects all variants alike.
       for (const kind of kinds.map((_, place) => kinds[(place + round) % kinds.length] ?? 'ours')) {
         const address = origins[kind] + (kind === 'wordsFirst' ? wordsFirstPath(path) : path)
-        const measurement = await visit(browser, address)
-        measured.get(path)?.[kind].push({ ...measurement, works: await firstInteraction(browser, address, page) })
+        const measure = async () => ({
+          ...(await visit(browser, address)),
+          works: await firstInteraction(browser, address, page),
+        })
+        const name = `${path} ${kind}, round ${round + 1}`
+        const measurement = await repeatOnce(name, measure, log)
+        if (measurement) measured.get(path)?.[kind].push(measurement)
+        else leftOut.push(name)
       }
-      const last = kinds.map((kind) => `${kind} ${Math.round(measured.get(path)?.[kind].at(-1)?.lcp ?? 0)}`)
+      const last = kinds.map((kind) => `${kind} ${measured.get(path)?.[kind].at(-1)?.lcp.toFixed(0) ?? '–'}`)
       log(`round ${round + 1} of ${roundCount}  ${path}  LCP ${last.join('  ')}`)
     }
   }
 
   console.log(`\nChromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model}, ${roundCount} rounds\n`)
+  if (leftOut.length > 0) console.log(`Without these visits, which failed twice: ${leftOut.join('; ')}\n`)
   for (const page of selected) {
     const rounds = measured.get(page.path)
     if (rounds) console.log(`${table(page, rounds)}\n`)
