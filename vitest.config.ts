@@ -13,7 +13,15 @@ const served = 'apps/site/checks/served/**/*.test.ts'
 const asSpecified = 'apps/site/checks/as-specified/*.test.ts'
 const inBrowser = '{apps,packages}/**/*.browser.test.tsx'
 const withPostgres = '{apps,packages,deploy,tools}/**/*.postgres.test.ts'
-const elsewhere = ['**/node_modules/**', served, asSpecified, inBrowser, withPostgres]
+/** What compiles or reads all content, simulates for seconds, or measures how soon a command answers. */
+const alone = [
+  'apps/site/checks/content.test.ts',
+  'apps/site/checks/owner-edits.test.ts',
+  'apps/site/edit/copy-table.test.ts',
+  'packages/server/commands/show-progress.test.ts',
+  'packages/stats/simulation.test.ts',
+]
+const elsewhere = ['**/node_modules/**', served, asSpecified, inBrowser, withPostgres, ...alone]
 
 /** Whether the build shows all claims, or those with evidence only (`CLAIMS=substantiated`, `dist-substantiated/`). */
 const claims = readRecord(root).settings?.claims ?? 'as-specified'
@@ -34,8 +42,8 @@ const deviation = {
 }
 
 /**
- * All tests but those of whole pages in a browser (`npm run e2e`). `npm run check` runs node, client and browser; the others need
- * a build or PostgreSQL: `npm test -- --project dist`, `--project as-specified`, `--project postgres`.
+ * All tests but those of whole pages in a browser (`npm run e2e`). `npm run check` runs node, client, browser and alone; the others
+ * need a build or PostgreSQL: `npm test -- --project dist`, `--project as-specified`, `--project postgres`.
  */
 export default defineConfig({
   test: {
@@ -53,9 +61,31 @@ export default defineConfig({
           isolate: false,
           // Some start a command of the project, which takes seconds on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'client', include: inAPage, exclude: elsewhere, pool: 'threads', testTimeout: 60_000 } },
+      {
+        // One file after another, when all others have ended: beside them it takes minutes on a busy machine.
+        test: {
+          name: 'alone',
+          include: alone,
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          include: inAPage,
+          exclude: elsewhere,
+          pool: 'threads',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         plugins: [tailwindcss(), cssModules()],
         // As in the default build (apps/site/astro.config.ts), with the code of the box of the lead form: a form without its words has none.
@@ -68,6 +98,7 @@ export default defineConfig({
           // The background of every page comes first, so that components look as they do on the site.
           setupFiles: ['apps/site/layout/site.css'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
@@ -105,6 +136,7 @@ export default defineConfig({
           include: [asSpecified],
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
  */
 const commands: Record<string, string> = {
   types: 'node tools/types.ts',
-  unit: 'vitest run --project node --project client --project browser',
+  unit: 'vitest run --project node --project client --project browser --project alone',
   'format:check': 'prettier --check . --cache --log-level warn',
   lint: "oxlint --deny-warnings && stylelint '{apps,packages}/**/*.css' --cache --cache-location node_modules/.cache/stylelint/",
   unused: 'knip --cache',

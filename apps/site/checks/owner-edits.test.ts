@@ -112,7 +112,7 @@ beforeAll(async () => {
   // All at once: the command takes seconds.
   const [right, wrong] = [all.filter(isRight), all.filter((edit) => !isRight(edit))]
   ;[said.right, said.wrong] = await Promise.all([wordsAfter('right', right), wordsAfter('wrong', wrong)])
-}, 120_000)
+})
 
 test.each(Object.entries(edits))('%s', (_, { says }) => {
   if (says.length === 0) expect(said.right).toEqual([])

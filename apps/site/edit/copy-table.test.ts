@@ -12,7 +12,7 @@ import { formatted } from './own-files.ts'
 let typed: TypedLiteral[]
 beforeAll(() => {
   typed = typedLiterals('.')
-}, 120_000)
+})
 
 describe('what is copy', () => {
   /** Files of words. The others are types and code: what they say is read by developers. */
