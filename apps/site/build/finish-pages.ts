@@ -23,7 +23,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
         const pages = files.filter((name) => name.endsWith('.html'))
         for (const file of pages) {
           const html = await readFile(file, 'utf8')
-          const trimmed = preloadIslands(await withTrimmedStyles(withoutExtras(html), root), root)
+          const trimmed = preloadIslands(await withTrimmedStyles(html, root), root)
           await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
         await compressFiles(files)
@@ -31,16 +31,6 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
       },
     },
   }
-}
-
-/** What a browser needs no telling: lucide's names of icons, the namespace and end tags of drawings, empty values, React's marks where it does not hydrate. */
-function withoutExtras(html: string): string {
-  const drawn = html
-    .replace(/(?<=<svg [^>]* class=")lucide (lucide-[\w-]+ )+/g, '')
-    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
-    .replace(/(?<= data-[\w-]+)=""/g, '')
-    .replace(/><\/(path|circle|ellipse|rect|line|polyline|use)>/g, '/>')
-  return drawn.includes('<astro-island') ? drawn : drawn.replaceAll('<!-- -->', '')
 }
 
 /** Each style of a page without what its markup and scripts do not use. */
