@@ -7,6 +7,7 @@ import { compressFiles } from './compress-files.ts'
 import { contentPolicy } from './content-policy.ts'
 import { preloadIslands } from './preload-islands.ts'
 import { trimStyles } from './trim-styles.ts'
+import { usedNames } from './used-names.ts'
 import { withoutUnusedVariables } from './without-unused-variables.ts'
 
 /**
@@ -36,23 +37,15 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
 /** Each style of a page without what its markup and scripts do not use. */
 async function withTrimmedStyles(html: string, root: string): Promise<string> {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
-  // A class like [&_b]:text-lemon is escaped in an attribute.
-  const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '').replaceAll('&amp;', '&')
+  const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '')
   const seen = new Set<string>()
-  // What a visitor reads names nothing.
-  const texts = [...markup.matchAll(/<script[\s\S]*?<\/script>|<(?:"[^"]*"|[^">])*>/g)].map(([text]) => text)
-  for (const match of markup.matchAll(/="(\/assets\/[^"]+\.js)"/g)) {
-    texts.push(await withImports(join(root, match[1] ?? ''), seen))
-  }
-  // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute. A browser opens <details> by itself.
-  const names = new Set([...texts.flatMap((text) => text.match(/[^\s"'`<>=]+/g) ?? []), 'open'])
-  // A link to the other language is set as its page is.
-  for (const tag of texts.filter((text) => !text.startsWith('<a ')))
-    for (const [, name, value] of tag.matchAll(/ (lang|dir)="(\w+)"/g)) names.add(`:${name}(${value})`)
-  // In markup it is an attribute of SVG. The utility of this name is for transforms by variables, which we do not use.
-  names.delete('transform')
+  const scripts: string[] = []
+  for (const match of markup.matchAll(/="(\/assets\/[^"]+\.js)"/g))
+    scripts.push(await withImports(join(root, match[1] ?? ''), seen))
+  const code = scripts.join('\n')
+  const names = usedNames(markup, code)
   return styles.reduce(
-    (page, style) => page.replace(style, () => withoutUnusedVariables(trimStyles(style, names), texts.join())),
+    (page, style) => page.replace(style, () => withoutUnusedVariables(trimStyles(style, names), markup + code)),
     html,
   )
 }
