@@ -7,14 +7,13 @@ import { servedFolder } from '@repo/testing/served-folder.ts'
 import { writeByHand } from './by-hand/write-by-hand.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { goals } from './goals.ts'
-import { benchPages, wordsFirstPath, type Kind } from './pages.ts'
+import { benchPages, kinds, type Kind } from './pages.ts'
 import { repeatOnce } from './repeat-once.ts'
 import { table, type Rounds } from './table.ts'
 import { visit } from './visit.ts'
 
 /**
- * Page speed benchmark on an emulated slow phone: our pages, the same pages written by hand, and these with the words painted
- * first, interleaved in one run. `node bench/bench.ts`, or
+ * Page speed benchmark on an emulated slow phone: our pages and the same pages written by hand, interleaved in one run. `node bench/bench.ts`, or
  * `node bench/bench.ts --rounds 2 --only /quiz`.
  */
 const { values } = parseArgs({
@@ -33,16 +32,16 @@ try {
   log('Writing the pages by hand')
   await writeByHand(browser, ours, roots.byHand)
   const byHand = await serve(roots.byHand)
-  const origins: Record<Kind, string> = { ours, byHand, wordsFirst: byHand }
+  const origins: Record<Kind, string> = { ours, byHand }
 
-  const measured = new Map<string, Rounds>(selected.map(({ path }) => [path, { ours: [], byHand: [], wordsFirst: [] }]))
+  const measured = new Map<string, Rounds>(selected.map(({ path }) => [path, { ours: [], byHand: [] }]))
   const leftOut: string[] = []
   for (let round = 0; round < roundCount; round++) {
     for (const page of selected) {
-      const { path, kinds } = page
+      const { path } = page
       // The order rotates, so that a machine that slows down affects all variants alike.
       for (const kind of kinds.map((_, place) => kinds[(place + round) % kinds.length] ?? 'ours')) {
-        const address = origins[kind] + (kind === 'wordsFirst' ? wordsFirstPath(path) : path)
+        const address = origins[kind] + path
         const measure = async () => ({
           ...(await visit(browser, address)),
           works: await firstInteraction(browser, address, page),

@@ -11,12 +11,10 @@ import { cpuOf, cpuOfExitedChildren, postmasterOf } from './cpu-of.ts'
 import { heldConnections } from './held-connections.ts'
 import { leadsUnderLoad } from './leads-under-load.ts'
 import { median } from './quantile.ts'
-import { storageSize } from './storage-size.ts'
 
 /**
  * `node bench/collector.ts`: throughput of the service against bare COPY of the same rows, interleaved on the same PostgreSQL, because
- * machines are noisy; then the latency of a lead under a flood of events (`--leads` alone) and the size of stored events
- * (`--size` alone). Prints Markdown.
+ * machines are noisy; then the latency of a lead under a flood of events (`--leads` alone). Prints Markdown.
  */
 const { values } = parseArgs({
   options: {
@@ -26,11 +24,10 @@ const { values } = parseArgs({
     'batch-ms': { type: 'string', default: '10' },
     held: { type: 'string', default: '10000' },
     leads: { type: 'boolean', default: false },
-    size: { type: 'boolean', default: false },
     throughput: { type: 'boolean', default: false },
   },
 })
-const isAll = !values.leads && !values.size && !values.throughput
+const isAll = !values.leads && !values.throughput
 
 const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
 const urls = postgres.database('collector')
@@ -67,7 +64,6 @@ try {
   if (isAll) console.log(`\n${await heldConnections(service.port, Number(values.held))}`)
   if (isAll || values.leads)
     console.log(`\n${await leadsUnderLoad(urls.ingest, Number(values.rounds), Number(values.seconds))}`)
-  if (isAll || values.size) console.log(`\n${await storageSize(urls.owner, service)}`)
 } finally {
   await service.stop()
   postgres.stop()

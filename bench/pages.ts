@@ -5,15 +5,12 @@ const menu = {
   target: 'header details > summary',
   works: () => document.querySelector('header details[open]') !== null,
 }
-const both = ['ours', 'byHand'] as const
-
 /** The benchmarked pages with the first interaction on each. The quiz is the only one hydrated by React. */
 export const benchPages: readonly BenchPage[] = [
-  { path: '/', kinds: ['ours', 'byHand', 'wordsFirst'], ...menu },
-  { path: '/he', kinds: ['ours', 'byHand', 'wordsFirst'], ...menu },
+  { path: '/', ...menu },
+  { path: '/he', ...menu },
   {
     path: '/quiz',
-    kinds: both,
     first: 'an option is chosen and Continue is ready',
     target: 'label:has(input[type=radio])',
     works: () =>
@@ -21,7 +18,6 @@ export const benchPages: readonly BenchPage[] = [
   },
   {
     path: '/pricing',
-    kinds: both,
     first: 'the slider shows another plan',
     target: 'input[type=range]',
     works: () => {
@@ -34,7 +30,6 @@ export const benchPages: readonly BenchPage[] = [
   },
   {
     path: '/advertorial-he',
-    kinds: both,
     first: 'an answer opens',
     target: 'main details:last-of-type > summary',
     works: () => document.querySelector('main details:last-of-type[open]') !== null,
@@ -43,8 +38,6 @@ export const benchPages: readonly BenchPage[] = [
 
 export interface BenchPage {
   path: Path
-  /** The versions it is measured in. */
-  kinds: readonly Kind[]
   /** The first interaction, in words. */
   first: string
   /** What is clicked. */
@@ -53,10 +46,6 @@ export interface BenchPage {
   works: () => boolean
 }
 
-/** Our site, the lower bound, and the lower bound that paints its words before its picture. */
-export type Kind = 'ours' | 'byHand' | 'wordsFirst'
-
-/** Where the folder of the pages by hand has the one that paints its words first. */
-export function wordsFirstPath(path: Path): string {
-  return `/words-first${path.replace('/', '-')}`
-}
+/** Our site, and the same pages written by hand: the lower bound. */
+export const kinds = ['ours', 'byHand'] as const
+export type Kind = (typeof kinds)[number]

@@ -1,10 +1,10 @@
 import { median, quartiles } from './quantile.ts'
-import type { BenchPage, Kind } from './pages.ts'
+import { kinds, type BenchPage, type Kind } from './pages.ts'
 import type { Visit } from './visit.ts'
 
 export type Measured = Visit & { works: number }
 
-/** All rounds of one page, by variant. */
+/** All rounds of one page, by version. */
 export type Rounds = Record<Kind, Measured[]>
 
 const ms = (value: number) => `${Math.round(value)} ms`
@@ -21,11 +21,8 @@ const rows: [name: string, of: keyof Measured, written: (value: number) => strin
   ['Requests', 'requests', String],
 ]
 
-const titles: Record<Kind, string> = { ours: 'Ours', byHand: 'by hand', wordsFirst: 'by hand, words first' }
-
-/** Medians of a page as Markdown, with the interquartile range and our ratio to the other variants. */
-export function table({ path, first, kinds }: BenchPage, rounds: Rounds): string {
-  const others = kinds.filter((kind) => kind !== 'ours')
+/** Medians of a page as Markdown, with the interquartile range and our ratio to the page written by hand. */
+export function table({ path, first }: BenchPage, rounds: Rounds): string {
   const lines = rows.map(([name, of, written]) => {
     const cells = kinds.map((kind) => {
       const values = rounds[kind].map((round) => round[of])
@@ -34,29 +31,29 @@ export function table({ path, first, kinds }: BenchPage, rounds: Rounds): string
         ? written(median(values))
         : `${written(median(values))} (${written(from).replace(/ \w+$/, '')}–${written(to).replace(/ \w+$/, '')})`
     })
-    const ratios = others.map((kind) => ratio(rounds, of, kind))
-    return `| ${[name, ...cells, ...ratios].join(' | ')} |`
+    return `| ${[name, ...cells, ratio(rounds, of)].join(' | ')} |`
   })
   return [
     `### \`${path}\``,
     '',
     `First interaction: ${first}.`,
     '',
-    `| | ${[...kinds.map((kind) => titles[kind]), ...others.map((kind) => `Ours / ${titles[kind]}`)].join(' | ')} |`,
-    `| --- |${' --- |'.repeat(kinds.length + others.length)}`,
+    '| | Ours | by hand | Ours / by hand |',
+    '| --- | --- | --- | --- |',
     ...lines,
   ].join('\n')
 }
 
-export function ratioOf(rounds: Rounds, of: keyof Measured, kind: Kind): number {
-  return medianOf(rounds, of, 'ours') / medianOf(rounds, of, kind)
+/** Ours beside the page written by hand. */
+export function ratioOf(rounds: Rounds, of: keyof Measured): number {
+  return medianOf(rounds, of, 'ours') / medianOf(rounds, of, 'byHand')
 }
 
 export function medianOf(rounds: Rounds, of: keyof Measured, kind: Kind): number {
   return median(rounds[kind].map((round) => round[of]))
 }
 
-function ratio(rounds: Rounds, of: keyof Measured, kind: Kind): string {
-  const value = ratioOf(rounds, of, kind)
+function ratio(rounds: Rounds, of: keyof Measured): string {
+  const value = ratioOf(rounds, of)
   return Number.isFinite(value) ? `${value.toFixed(2)}×` : '–'
 }

@@ -2,40 +2,27 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { compressFiles } from '@repo/site/build/compress-files.ts'
-import { benchPages, wordsFirstPath } from '../pages.ts'
+import { benchPages } from '../pages.ts'
 import { plainBody } from './plain-body.ts'
 
 /**
  * Lower bound: each page's text and pictures as static HTML with one small inline stylesheet. Fonts and their preloads are
- * those of the page, so that the two differ only in markup, styles and scripts. The version that paints its words first
- * stops before its picture: the first paint waits for the words alone, and the other styles are a file between the two.
+ * those of the page, so that the two differ only in markup, styles and scripts.
  */
 export async function writeByHand(browser: Browser, origin: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await cp('dist/assets', join(folder, 'assets'), { recursive: true, filter: (file) => !/\.(js|gz|br)$/.test(file) })
   await cp('dist/favicon.ico', join(folder, 'favicon.ico'))
-  const [words = '', rest = ''] = await Promise.all(
-    ['words.css', 'rest.css'].map(async (name) =>
-      (await readFile(new URL(name, import.meta.url), 'utf8')).replace(/\s+/g, ' '),
-    ),
-  )
-  const restFile = '/assets/by-hand-rest.css'
-  await write(restFile, rest)
+  const css = (await readFile(new URL('by-hand.css', import.meta.url), 'utf8')).replace(/\s+/g, ' ')
   // Without scripts: the page is read as the server sent it.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
   const tab = await context.newPage()
-  for (const { path, kinds } of benchPages) {
+  for (const { path } of benchPages) {
     await tab.goto(origin + path)
     const body = await tab.evaluate(plainBody)
     const head = await tab.evaluate(writeHead)
-    await write(path === '/' ? '/index.html' : `${path}.html`, page(head, words + rest, body))
-    if (!kinds.includes('wordsFirst')) continue
-    const expect = '<link rel="expect" href="#words-end" blocking="render">'
-    const stop = `<span id="words-end"></span><link rel="stylesheet" href="${restFile}"><figure`
-    const stopped = body.replace('<figure', stop)
-    if (stopped === body) throw new Error(`${path} by hand has no picture to stop before.`)
-    await write(`${wordsFirstPath(path)}.html`, page({ ...head, preloads: expect + head.preloads }, words, stopped))
+    await write(path === '/' ? '/index.html' : `${path}.html`, page(head, css, body))
   }
   await context.close()
 
