@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '@repo/contract/days.ts'
-import { drawnDays, findChange, scaleTop, sumWeeks } from './trend-days.ts'
+import { drawnDays, fewestDays, findChange, readTrendSentence, scaleTop, startShare, sumWeeks } from './trend-days.ts'
 
 const first = '2026-08-01'
 const days = (count: number, startsOf: (index: number) => number, visitsOf: (index: number) => number = () => 500) =>
@@ -50,6 +50,49 @@ test('without eight weeks before, or with a handful of visits, nothing is said',
     ),
   )
   expect(findChange(few, first)).toBe('none')
+  // 98 visits in a week are a handful, too; 105 are not.
+  const rising = (visits: number) =>
+    drawnDays(
+      days(
+        92,
+        (index) => (index < 70 ? 1 : 5),
+        () => visits,
+      ),
+    )
+  expect(findChange(rising(14), first)).toBe('none')
+  expect(findChange(rising(15), first)).toMatchObject({ figure: 'starts' })
+})
+
+test('a period under seven days is too short, whatever was counted before it', () => {
+  // 62 days before the period, as the server sends them, and its three days.
+  const short = drawnDays(days(65, () => 100))
+  expect(readTrendSentence(short, addDays(first, 62), false)).toEqual({ says: 'short-period' })
+  expect(readTrendSentence(short, addDays(first, 62), true)).toEqual({ says: 'short-period' })
+  const week = drawnDays(days(69, () => 100))
+  expect(readTrendSentence(week, addDays(first, 62), false)).toEqual({ says: 'no-change', days: 7, of: 7 })
+})
+
+test('a day from which a change is said is named only to a period that goes on until then', () => {
+  const young = drawnDays(days(40, () => 100))
+  expect(readTrendSentence(young, addDays(first, 10), true)).toEqual({
+    says: 'few-weeks',
+    day: addDays(first, fewestDays),
+  })
+  expect(readTrendSentence(young, addDays(first, 10), false)).toEqual({ says: 'no-weeks' })
+  expect(readTrendSentence(young.slice(0, 6), first, true)).toEqual({ says: 'few-days' })
+  expect(readTrendSentence([], first, true)).toEqual({ says: 'few-days' })
+})
+
+test('no change is said of the days that have eight weeks before them, and of no others', () => {
+  const counted = drawnDays(days(75, () => 100))
+  expect(readTrendSentence(counted, first, true)).toEqual({ says: 'no-change', days: 13, of: 75 })
+  expect(readTrendSentence(counted, addDays(first, 62), true)).toEqual({ says: 'no-change', days: 13, of: 13 })
+})
+
+test('starts per visit are a share from 30 visits on', () => {
+  expect(startShare({ visits: 29, starts: 10 })).toBeUndefined()
+  expect(startShare({ visits: 3, starts: 1 })).toBeUndefined()
+  expect(startShare({ visits: 30, starts: 10 })).toBeCloseTo(1 / 3)
 })
 
 test('weeks end with the last day, and one that is not whole is left out', () => {

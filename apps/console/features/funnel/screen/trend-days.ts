@@ -37,6 +37,32 @@ const daysOutside = 7
 /** Days with which a change can be said. */
 export const fewestDays = trendDaysBefore + daysOutside
 
+/** What the sentence above the chart says. */
+export type TrendSentence =
+  | ({ says: 'change' } & TrendChange)
+  /** `days`: those that have eight weeks before them, of `of`. */
+  | { says: 'no-change'; days: number; of: number }
+  /** Too few for the line. */
+  | { says: 'few-days' }
+  | { says: 'short-period' }
+  /** The eight weeks are counted on this day, and the period goes on until then. */
+  | { says: 'few-weeks'; day: string }
+  /** The period is over, and so no later day brings weeks before it. */
+  | { says: 'no-weeks' }
+
+/** A period that is too short is not a history that is too short: only the second one ends by waiting. `isUpToNow`: the period ends yesterday or later. */
+export function readTrendSentence(days: readonly DrawnDay[], from: string, isUpToNow: boolean): TrendSentence {
+  const [first] = days
+  if (!first || days.length < daysOutside) return { says: 'few-days' }
+  const period = days.filter(({ day }) => day >= from).length
+  if (period < daysOutside) return { says: 'short-period' }
+  const change = findChange(days, from)
+  if (change === undefined)
+    return isUpToNow ? { says: 'few-weeks', day: addDays(first.day, fewestDays) } : { says: 'no-weeks' }
+  if (change !== 'none') return { says: 'change', ...change }
+  return { says: 'no-change', days: Math.min(period, days.length - trendDaysBefore), of: period }
+}
+
 /** The change to say in a sentence, 'none', or undefined while there are no eight weeks to compare with. */
 export function findChange(days: readonly DrawnDay[], from: string): TrendChange | 'none' | undefined {
   if (days.length < fewestDays) return undefined
@@ -60,6 +86,11 @@ function readValue(average: DrawnDay['average'], figure: TrendChange['figure']):
   if (!average) return Number.NaN
   if (figure === 'visits') return average.visits
   return average.visits * 7 < 100 ? Number.NaN : (average.starts / average.visits) * 100
+}
+
+/** Starts per visit, as a share. Of under 30 visits it says nothing. */
+export function startShare({ visits, starts }: Pick<TrendDay, 'visits' | 'starts'>): number | undefined {
+  return visits < 30 ? undefined : starts / visits
 }
 
 /** The sums of weeks, the last one up to the last day; one that is not whole is left out. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { addDays } from '@repo/contract/days.ts'
+import type { Period } from '@repo/contract/days.ts'
 import { saveFile } from '../../../app/save-file.ts'
 import { queries } from '../../../app/queries.ts'
 import { CardTable } from '../../../shared/charts/card-table.tsx'
@@ -15,7 +15,7 @@ import { useFilters } from '../../../shared/shell/use-filters.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import type { TrendDay, TrendReport } from '../api/reports.ts'
 import { TrendChart } from './trend-chart.tsx'
-import { type DrawnDay, drawnDays, fewestDays, findChange, sumWeeks } from './trend-days.ts'
+import { type DrawnDay, drawnDays, readTrendSentence, startShare, sumWeeks } from './trend-days.ts'
 import { TrendKey } from './trend-key.tsx'
 import { ViewLink } from './view-link.tsx'
 
@@ -43,19 +43,21 @@ export function TrendPanel() {
         </>
       }
     >
-      {(report) => <Trend report={report} from={filters.from} isTable={isTable} />}
+      {(report) => <Trend report={report} filters={filters} isTable={isTable} />}
     </ReportPanel>
   )
 }
 
-function Trend({ report, from, isTable }: { report: TrendReport; from: string; isTable: boolean }) {
+function Trend({ report, filters, isTable }: { report: TrendReport; filters: Period; isTable: boolean }) {
   const words = useWords().trend
+  const { timeZone } = useSession()
+  const { from, to } = filters
   const all = drawnDays(report.days)
   const days = all.filter(({ day }) => day >= from)
   if (days.length === 0) return <p className="text-slate">{words.noDay}</p>
   return (
     <>
-      <ChangeSentence all={all} from={from} />
+      <ChangeSentence all={all} from={from} isUpToNow={to >= lastDays(1, timeZone).to} />
       {!isTable && (
         <>
           <TrendChart key={from} days={days} experiments={report.experiments} />
@@ -67,25 +69,32 @@ function Trend({ report, from, isTable }: { report: TrendReport; from: string; i
   )
 }
 
-/** From when on the averages are outside of what they were for eight weeks, if they are; before that, from when on it is said. */
-function ChangeSentence({ all, from }: { all: readonly DrawnDay[]; from: string }) {
+/** From when on the averages are outside of what they were for eight weeks, if they are; else why that cannot be said. */
+function ChangeSentence({ all, from, isUpToNow }: { all: readonly DrawnDay[]; from: string; isUpToNow: boolean }) {
   const { trend: words, format } = useWords()
-  const change = findChange(all, from)
-  if (typeof change === 'object') {
-    const { day, figure, now, before } = change
-    const since = words.since[figure](format.day(day), format.number(now), format.number(before), now > before)
-    return <p className="mb-3 font-semibold text-pretty">{since}</p>
+  const sentence = readTrendSentence(all, from, isUpToNow)
+  return <p className={`mb-3 text-pretty ${sentence.says === 'change' ? 'font-semibold' : ''}`}>{text()}</p>
+
+  function text(): string {
+    switch (sentence.says) {
+      case 'change': {
+        const { day, figure, now, before } = sentence
+        return words.since[figure](format.day(day), format.number(now), format.number(before), now > before)
+      }
+      case 'no-change':
+        return sentence.days === sentence.of
+          ? words.noChange(sentence.of)
+          : words.noChangeIn(sentence.days, sentence.of)
+      case 'few-weeks':
+        return words.fewWeeks(format.day(sentence.day))
+      case 'few-days':
+        return words.fewDays
+      case 'short-period':
+        return words.shortPeriod
+      case 'no-weeks':
+        return words.noWeeks
+    }
   }
-  const [first] = all
-  return (
-    <p className="mb-3 text-pretty">
-      {all.length < 7
-        ? words.fewDays
-        : change === 'none'
-          ? words.noChange(all.filter(({ day }) => day >= from).length)
-          : first && words.fewWeeks(format.day(addDays(first.day, fewestDays)))}
-    </p>
-  )
 }
 
 /** By day or by week, newest first, and as a file. Behind the chart it is visually hidden, for screen readers. */
@@ -135,7 +144,10 @@ function TrendTable({ days, isShown }: { days: readonly TrendDay[]; isShown: boo
           {
             head: words.perVisit,
             kind: 'number',
-            cell: ({ visits, starts }) => <bdi dir="ltr">{visits < 30 ? '–' : format.percent(starts / visits)}</bdi>,
+            cell: (row) => {
+              const share = startShare(row)
+              return <bdi dir="ltr">{share === undefined ? '–' : format.percent(share)}</bdi>
+            },
           },
         ]}
       />

@@ -22,6 +22,10 @@ export const trendEn = {
   noChange: (days: number) => `No clear change in these ${days} days.`,
   fewWeeks: (day: string) =>
     `From ${day} on, a clear change will be reported here. It needs eight weeks to compare with.`,
+  noChangeIn: (days: number, of: number) =>
+    `No clear change in the last ${days} of these ${of} days. The others have less than eight weeks before them to compare with.`,
+  shortPeriod: 'A clear change shows only in 7 days or more. Choose a longer period.',
+  noWeeks: 'Less than eight weeks were counted before these days, so there is too little to compare them with.',
   fewDays: 'The line begins after 7 days.',
   noDay: 'Only full days are drawn here. Today shows up tomorrow.',
   asChart: 'As a chart',
