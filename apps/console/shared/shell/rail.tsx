@@ -15,6 +15,8 @@ export function Rail() {
     leads: [pulse?.newLeads ?? 0, words.newLeads(pulse?.newLeads ?? 0)],
     health: [pulse?.errors ?? 0, words.errors(pulse?.errors ?? 0)],
   }
+  // An error has a number; what is only to be looked at a dot.
+  const warnings = pulse && pulse.errors === 0 ? pulse.warnings : 0
   return (
     <div className="on-ink bg-ink px-3 py-4 text-ash max-tab:fixed max-tab:inset-x-0 max-tab:bottom-0 max-tab:z-5 max-tab:px-1.5 max-tab:py-0">
       <nav
@@ -44,6 +46,11 @@ export function Rail() {
                 <b className={name === 'health' ? `${styles.badge} ${styles.error}` : styles.badge}>
                   <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
                   <span className="sr-only">{meaning}</span>
+                </b>
+              )}
+              {name === 'health' && warnings > 0 && (
+                <b className={`${styles.badge} ${styles.dot}`}>
+                  <span className="sr-only">{words.warnings(warnings)}</span>
                 </b>
               )}
             </Link>

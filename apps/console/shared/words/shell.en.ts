@@ -16,6 +16,7 @@ export const shellEn = {
   },
   newLeads: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
   errors: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  warnings: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
   sample: 'Demo.',
   sampleMore: 'Every name and figure is invented.',
   sampleShort: 'All invented.',

@@ -18,6 +18,7 @@ export const shellHe: typeof shellEn = {
   },
   newLeads: (count) => (count === 1 ? 'ליד חדש אחד' : `${count} לידים חדשים`),
   errors: (count) => (count === 1 ? 'תקלה אחת' : `${count} תקלות`),
+  warnings: (count) => (count === 1 ? 'דבר אחד לבדיקה' : `${count} דברים לבדיקה`),
   sample: 'הדגמה.',
   sampleMore: 'כל השמות והמספרים מומצאים.',
   sampleShort: 'הכול מומצא.',

@@ -149,6 +149,7 @@ export interface Pulse {
   hasEvents: boolean
   /** New leads without spam flags; absent for a viewer. */
   newLeads?: number
-  /** Errors of the Health screen. */
+  /** Errors of the Health screen, and what it says to look at. */
   errors: number
+  warnings: number
 }

@@ -32,6 +32,7 @@ export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
         hasEvents,
         ...(newLeads !== undefined && { newLeads }),
         errors: lines.filter(({ state }) => state === 'error').length,
+        warnings: lines.filter(({ state }) => state === 'look').length,
       } satisfies Pulse)
     })
     .post('/health/retry', ownerOnly, async (c) => {

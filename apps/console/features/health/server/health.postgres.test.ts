@@ -43,7 +43,7 @@ async function events(count: number, at: number, flags = '{}'): Promise<void> {
 test('a new installation has nothing that is an error', async () => {
   expect((await lines()).filter(({ state }) => state === 'error')).toEqual([])
   const pulse = (await (await owner.get('/api/pulse')).json()) as Pulse
-  expect(pulse).toEqual({ lagSeconds: 0, hasEvents: false, newLeads: 0, errors: 0 })
+  expect(pulse).toEqual({ lagSeconds: 0, hasEvents: false, newLeads: 0, errors: 0, warnings: 2 })
 })
 
 test('it says the version', async () => {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Lightbulb, TriangleAlert } from 'lucide-react'
-import type { ExperimentSummary } from '../../experiments/api/experiments.ts'
-import type { HealthReport } from '../../health/api/health.ts'
+import type { HealthLine } from '../../health/api/health.ts'
 import type { TodayReport } from '../../funnel/api/reports.ts'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { textLink } from '../../../shared/controls/text-link.ts'
@@ -10,19 +9,21 @@ import { Panel } from '../../../shared/panels/panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { isolated } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
+import { findNotices, type HeldLeads, type LastDecision } from './find-notices.ts'
 
-/** At most three sentences, only if true: a tracking error, an experiment that is decided, a step whose loss rose. None: no panel. */
+/** At most four sentences, only if true: a tracking error, leads that were not passed on, an experiment that is decided, a step whose loss
+ * rose. None: no panel. */
 export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
   const words = useWords().today
   const { data: health } = useQuery(queries.health)
   const { data: experiments } = useQuery(queries.experiments)
-  const errors = health?.lines.filter(({ state }) => state === 'error') ?? []
-  const decided = decidedLast(experiments?.experiments ?? [])
-  if (errors.length === 0 && !decided && !hint) return null
+  const { errors, held, decided } = findNotices(health?.lines ?? [], experiments?.experiments ?? [])
+  if (errors.length === 0 && !held && !decided && !hint) return null
   return (
     <Panel title={words.lookHere}>
       <div className="grid gap-2.5">
         {errors.length > 0 && <TrackingError errors={errors} />}
+        {held && <Held {...held} />}
         {decided && <Decided {...decided} />}
         {hint && <Hint hint={hint} />}
       </div>
@@ -31,7 +32,7 @@ export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
 }
 
 /** Tracking error: names the page that stopped counting, or else how many errors Health lists. */
-function TrackingError({ errors }: { errors: HealthReport['lines'] }) {
+function TrackingError({ errors }: { errors: readonly HealthLine[] }) {
   const { today: words, format } = useWords()
   const quiet = errors.find((line) => line.id === 'quiet-page')
   const page = quiet && 'page' in quiet ? quiet : undefined
@@ -55,13 +56,18 @@ function TrackingError({ errors }: { errors: HealthReport['lines'] }) {
   )
 }
 
-interface LastDecision {
-  experiment: ExperimentSummary
-  since: string
-  /** Absent: no difference that matters. */
-  better?: string | undefined
-  /** The least that it brings more: 0.08. */
-  atLeast?: number | undefined
+/** In the words of Health, which has the button to send the failed ones again. */
+function Held({ waiting, failed }: HeldLeads) {
+  const { today: words, format } = useWords()
+  return (
+    <Notice Icon={TriangleAlert}>
+      <b>{words.leadsHeld}</b>
+      <p>{words.leadsHeldMore(format.number(waiting), format.number(failed))}</p>
+      <Link to="/health" className={textLink}>
+        {words.whatToDo}
+      </Link>
+    </Notice>
+  )
 }
 
 /** Verdict of an experiment, mint only for "better". The size is the lower end of the interval, rounded down. */
@@ -105,20 +111,4 @@ function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport
       </Link>
     </Notice>
   )
-}
-
-/** The running experiment that was decided last. An ended one asks for nothing any more. */
-function decidedLast(experiments: readonly ExperimentSummary[]): LastDecision | undefined {
-  return experiments
-    .filter(({ isEnded }) => !isEnded)
-    .flatMap((experiment) =>
-      experiment.comparisons.flatMap(({ arm, effect, verdict }): LastDecision[] => {
-        if (verdict.kind === 'no-difference') return [{ experiment, since: verdict.since }]
-        if (verdict.kind !== 'better') return []
-        const better = (experiment.arms[verdict.arm]?.name ?? '').toUpperCase()
-        const isLift = verdict.arm === arm && effect !== undefined && effect.low >= 1.01
-        return [{ experiment, since: verdict.since, better, atLeast: isLift ? effect.low - 1 : undefined }]
-      }),
-    )
-    .toSorted((one, other) => (one.since < other.since ? 1 : -1))[0]
 }

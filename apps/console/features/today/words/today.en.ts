@@ -76,6 +76,8 @@ export const todayEn = {
     `${page} had ${visits} visits last week and none in the last 24 hours.`,
   errorMore: (count: number) => (count === 1 ? 'Health lists 1 problem.' : `Health lists ${count} problems.`),
   whatToDo: 'See what to do',
+  leadsHeld: 'Lead delivery needs a look',
+  leadsHeldMore: (waiting: string, failed: string) => `${waiting} waiting, ${failed} failed. No lead is lost.`,
   decided: 'An experiment has an answer',
   better: (arm: string, goals: string) => `${arm} gets more ${goals}.`,
   betterBy: (arm: string, goals: string, by: string) => `${arm} gets more ${goals}: at least ${by} more.`,

@@ -78,6 +78,8 @@ export const todayHe: typeof todayEn = {
     `בדף ${page} היו ${visits} ביקורים בשבוע שעבר, ואף לא ביקור אחד ב-24 השעות האחרונות.`,
   errorMore: (count) => (count === 1 ? 'במסך התקינות רשומה תקלה אחת.' : `במסך התקינות רשומות ${count} תקלות.`),
   whatToDo: 'מה אפשר לעשות',
+  leadsHeld: 'כדאי לבדוק את העברת הלידים',
+  leadsHeldMore: (waiting, failed) => `ממתינים: ${waiting}, נכשלו: ${failed}. שום ליד לא אבד.`,
   decided: 'לניסוי אחד יש תשובה',
   better: (arm, goals) => `${arm} מביאה יותר ${goals}.`,
   betterBy: (arm, goals, by) => `${arm} מביאה יותר ${goals}: לפחות ${by} יותר.`,
