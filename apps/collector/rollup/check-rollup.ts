@@ -47,7 +47,7 @@ async function compare(client: ClientBase, experiments: readonly ExperimentRecor
     [
       'lead_trend_daily',
       'select day, lang, utm_source, leads from lead_trend_daily where leads <> 0',
-      'select day, lang, utm_source, count(*) from counted_leads where not is_suspect group by day, lang, utm_source',
+      'select day, lang, utm_source, count(*) from counted_leads where not is_suspect and not is_repeat group by day, lang, utm_source',
     ],
   ]
   const found: Difference[] = []

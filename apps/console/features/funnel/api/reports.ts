@@ -26,7 +26,8 @@ export interface Totals {
   /** Visits with a click to the app's listing, from any page. */
   installClicks: number
   chatClicks: number
-  /** Counted beside the funnel: a lead needs no consent to be counted, so it is no part of the visits. */
+  /** People, counted beside the funnel: a lead needs no consent to be counted, so it is no part of the visits. A second request of a phone
+   * within 90 days is no second lead. */
   leads: number
 }
 

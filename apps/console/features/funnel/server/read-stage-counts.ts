@@ -15,7 +15,7 @@ export interface StageCount {
 
 export type Grouping = 'day' | 'lang' | 'variant' | 'utm_source' | 'utm_campaign'
 
-/** What every report is made of: daily counts by stage. Leads with spam flags are left out. */
+/** What every report is made of: daily counts by stage. Leads with spam flags are left out, and a second request of a phone. */
 export async function readStageCounts(
   pool: Pool,
   pages: SitePages,
@@ -27,7 +27,7 @@ export async function readStageCounts(
     `select ${by}::text as key, stage, entry, clicks, sum(visits)::float8 as visits
      from ${smallestTable([...columns, by])} where ${where} group by ${by}, stage, entry, clicks
      union all
-     select ${by}::text, 'lead', '', 0, sum(leads)::float8 from lead_daily where ${where} and not is_suspect group by ${by}`,
+     select ${by}::text, 'lead', '', 0, sum(leads)::float8 from lead_daily where ${where} and not is_suspect and not is_repeat group by ${by}`,
     values,
   )
   return rows

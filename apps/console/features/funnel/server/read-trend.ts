@@ -17,7 +17,7 @@ export async function readTrend(
   const from = addDays(filters.from, -trendDaysBefore)
   const { where, values, columns } = buildWhere(pages, { ...filters, from, to })
   const isSmall = hasNoPageOrCampaign(columns)
-  const leads = isSmall ? 'lead_trend_daily' : '(select * from lead_daily where not is_suspect) lead'
+  const leads = isSmall ? 'lead_trend_daily' : '(select * from lead_daily where not is_suspect and not is_repeat) lead'
   const { rows } = await pool.query<TrendDay>(
     `select day::text, coalesce(visits, 0)::float8 as visits, coalesce(starts, 0)::float8 as starts, coalesce(leads, 0)::float8 as leads
      from (select day, sum(visits) filter (where entry = '') as visits,

@@ -16,6 +16,7 @@ import type {
   TotalsReport,
   TrendReport,
 } from '../api/reports.ts'
+import type { CampaignsReport } from '../../cost/api/money.ts'
 import { startTestConsole } from '../../../testing/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
 
@@ -34,6 +35,7 @@ afterAll(() => running.stop())
 const worker = new pg.Pool({ connectionString: running.urls.worker })
 afterAll(() => worker.end())
 const viewer = await running.signIn('viewer')
+const owner = await running.signIn('owner')
 beforeEach(() =>
   running.rows(
     'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from visit_hourly; delete from trend_daily; delete from rollup_cursors',
@@ -62,6 +64,37 @@ test('the totals of a period stand beside as many days before it', async () => {
     leads: 1,
   }
   expect(await get<TotalsReport>('totals', week)).toEqual({ now, before: { ...nothing, visits: 1, leads: 1 } })
+})
+
+test('a phone that asks twice in 90 days is one lead: of the totals, the trend, the parts, the pages, today and the campaigns', async () => {
+  const phone = '0505550123'
+  const campaign = 'autumn'
+  await lead({ day: addDays(week.from, -91), phone, campaign })
+  await lead({ day: week.from, phone, campaign })
+  await lead({ day: week.from, at: `${week.from}T10:00:00Z`, phone, campaign: 'winter' })
+  await lead({ day: week.to, campaign })
+  await visit({ day: week.from, campaign, steps: ['goal'] })
+  await visit({ day: week.from, campaign: 'winter', steps: ['goal'] })
+  await count()
+  const leads = async () => {
+    const [totals, trend, split, pages, campaigns] = await Promise.all([
+      get<TotalsReport>('totals', week),
+      get<TrendReport>('trend', week),
+      get<SplitReport>('split', { ...week, by: 'campaign' }),
+      get<PagesReport>('pages', week),
+      owner.get(`/api/money/campaigns?${new URLSearchParams({ ...week })}`).then((answer) => answer.json()),
+    ])
+    const sum = (rows: readonly { leads: number }[]) => rows.reduce((all, row) => all + row.leads, 0)
+    return {
+      totals: totals.now.leads,
+      trend: sum(trend.days.filter(({ day }) => day >= week.from)),
+      trendOfCampaigns: sum((await get<TrendReport>('trend', { ...week, campaign })).days.slice(-3)),
+      split: sum(split.parts),
+      pages: sum(pages.pages),
+      campaigns: sum((campaigns as CampaignsReport).campaigns),
+    }
+  }
+  expect(await leads()).toEqual({ totals: 2, trend: 2, trendOfCampaigns: 2, split: 2, pages: 2, campaigns: 2 })
 })
 
 test('a period with today in it is compared with nothing', async () => {
@@ -270,7 +303,8 @@ test('today stands beside the same hours of the same weekday, up to the last one
     await visit({ at: at(today, time), clicks: ['install'], steps: ['goal'] })
   for (const time of ['00:10', '08:00', '09:59', '10:00', '18:00']) await visit({ at: at(weekAgo, time) })
   for (const day of [addDays(today, -1), addDays(today, -8)]) await visit({ at: at(day, '09:00') })
-  await leadAt(at(today, '09:30'))
+  await leadAt(at(today, '09:30'), [], '0505550123')
+  await leadAt(at(today, '09:40'), [], '0505550123')
   await leadAt(at(today, '10:30'))
   await leadAt(at(weekAgo, '09:30'), ['too-fast'])
   await count()
@@ -428,6 +462,7 @@ interface LeadOf {
   source?: string
   campaign?: string
   flags?: string[]
+  phone?: string
 }
 
 /** The instant of a time by the clock of the zone. */
@@ -437,8 +472,8 @@ function zonedTime(time: string): number {
   return utc - (Date.parse(`${shown}Z`) - utc)
 }
 
-function leadAt(at: number, flags: string[] = []) {
-  return lead({ day: '', at: new Date(at).toISOString(), flags })
+function leadAt(at: number, flags: string[] = [], phone: string = crypto.randomUUID()) {
+  return lead({ day: '', at: new Date(at).toISOString(), flags, phone })
 }
 
 async function lead({
@@ -449,10 +484,18 @@ async function lead({
   source,
   campaign,
   flags = [],
+  phone = crypto.randomUUID(),
 }: LeadOf) {
   await running.rows(
     `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, flags, state)
-     values (gen_random_uuid(), $1, 'k', '', '', '', $2, '/lead', $3, $4, $5)`,
-    [at, lang, { from: page, utm_source: source, utm_campaign: campaign }, flags, flags.length > 0 ? 'suspect' : 'new'],
+     values (gen_random_uuid(), $1, 'k', '', '', $6, $2, '/lead', $3, $4, $5)`,
+    [
+      at,
+      lang,
+      { from: page, utm_source: source, utm_campaign: campaign },
+      flags,
+      flags.length > 0 ? 'suspect' : 'new',
+      Buffer.from(phone),
+    ],
   )
 }

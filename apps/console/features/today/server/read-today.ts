@@ -51,7 +51,7 @@ async function readSameHours(pool: Pool, earlier: string, { now, today, timeZone
   const { rows } = await pool.query<{ day: string; figure: keyof TodayFigures; count: number }>(
     `select day::text, figure, sum(visits)::float8 as count from visit_hourly where ${isInTime} group by day, figure
      union all
-     select day::text, 'leads', count(*)::float8 from lead_hourly where not is_suspect and (${isInTime}) group by day`,
+     select day::text, 'leads', count(*)::float8 from lead_hourly where not is_suspect and not is_repeat and (${isInTime}) group by day`,
     [today, earlier, upTo, timeZone],
   )
   const of = (day: string) => {
