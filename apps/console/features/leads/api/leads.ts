@@ -49,8 +49,8 @@ export interface LeadRow {
   version: number
 }
 
-/** GET /api/leads/counts: phones, as the lists have them. `to-call`: those that are due, and the new ones that are not. */
-export type LeadCounts = Record<LeadTab | 'due', number>
+/** GET /api/leads/counts: phones, as the lists have them. `to-call`: those that are due, and the new ones that are not. `requests`: of all. */
+export type LeadCounts = Record<LeadTab | 'due' | 'requests', number>
 
 /** GET /api/leads/calls: phones whose outcome was written down today, by the last one, when the oldest new lead came, and how long all wait. */
 export interface CallsReport extends Record<'won' | 'talked' | 'noAnswer', number> {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { LeadCounts, LeadRow, LeadTab } from '../api/leads.ts'
+import { isInSeveralTabs } from './in-several-tabs.ts'
 import { textLink } from '../../../shared/controls/text-link.ts'
 import { FailedState } from '../../../shared/panels/failed-state.tsx'
 import { LoadingState } from '../../../shared/panels/loading-state.tsx'
@@ -119,6 +120,14 @@ export function Lines({
           {words.groupSuspects} <span className="font-normal text-slate">{words.newestFirst}</span>
         </li>
       )
+    if (tab === 'all' && !before && counts && counts.requests > counts.all) {
+      return (
+        <li data-group="" className={groupHead}>
+          {words.peopleAndRequests(format.number(counts.all), format.number(counts.requests))}{' '}
+          {isInSeveralTabs(counts) && <span className="font-normal text-slate">{words.inSeveralTabs}</span>}
+        </li>
+      )
+    }
     if (tab !== 'to-call' || before?.isDue === lead.isDue) return null
     const count = counts && (lead.isDue ? counts.due : counts['to-call'] - counts.due)
     return (

@@ -64,15 +64,17 @@ type KeyedLead = EncryptedLead & { changed_at: Date | null; key_at: string; part
 export async function countLeads(pool: Pool, now: number, isByPhone = false): Promise<LeadCounts> {
   const { rows } = await pool.query<{ state: string; leads: number }>(
     isByPhone
-      ? `with phone as materialized (select distinct state, phone_index from leads where state <> 'test'),
+      ? `with phone as materialized (
+           select state, phone_index, count(*) as requests from leads where state <> 'test' group by state, phone_index),
            due as materialized (select distinct phone_index from leads where ${isDue})
          select state, count(*)::integer as leads from phone group by state
          union all select 'due', count(*)::integer from due
          union all select 'both', count(*)::integer from phone join due using (phone_index) where state = 'new'
-         union all select 'all', count(distinct phone_index)::integer from phone`
+         union all select 'all', count(distinct phone_index)::integer from phone
+         union all select 'requests', coalesce(sum(requests), 0)::integer from phone`
       : `select state, count(*)::integer as leads from leads where state <> 'test' group by state
          union all select 'due', count(*)::integer from leads where ${isDue}
-         union all select 'all', count(*)::integer from leads where state <> 'test'`,
+         union all select one, count(*)::integer from leads, unnest(array['all', 'requests']) as one where state <> 'test' group by one`,
     [new Date(now)],
   )
   const of = (state: string) => rows.find((row) => row.state === state)?.leads ?? 0
@@ -86,6 +88,7 @@ export async function countLeads(pool: Pool, now: number, isByPhone = false): Pr
     lost: of('lost'),
     suspects: of('suspect'),
     all: of('all'),
+    requests: of('requests'),
   }
 }
 

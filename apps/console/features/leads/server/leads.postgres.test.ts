@@ -88,6 +88,7 @@ test('the tabs have their leads, to-call has due callbacks before new ones, and 
     lost: 0,
     suspects: 1,
     all: 5,
+    requests: 5,
   })
   for (const tab of leadTabs) expect((await list(tab)).leads, tab).toHaveLength(counts[tab])
   // "Not spam" moves it, and its spam flags stay.
@@ -177,6 +178,7 @@ test('the requests of a phone are one line, the newest; a state is set for all o
     new: 2,
     called: 1,
     all: 2,
+    requests: 4,
   })
   expect((await open(second)).request).toEqual({
     number: 3,

@@ -20,6 +20,8 @@ export const leadsEn = {
   groupDue: 'Callbacks due',
   groupNew: 'New',
   groupSuspects: 'Set aside, never hidden',
+  peopleAndRequests: (people: string, requests: string) => `${people} people, ${requests} requests.`,
+  inSeveralTabs: 'A person whose requests have different statuses is in several tabs.',
   newestFirst: 'newest first',
   cannotOpen: 'Can’t be opened',
   direct: 'Direct',
@@ -62,7 +64,7 @@ export const leadsEn = {
   howLong: 'How long they wait',
   spans: ['Under 1 hour', '1 to 24 hours', '1 to 3 days', 'Longer'],
   /** Read out when another status is chosen. */
-  listed: (tab: string, count: string) => `${tab}: ${count} leads`,
+  listed: (tab: string, count: string) => `${tab}: ${count} people`,
   close: 'All leads',
   empty: {
     'to-call': 'Nobody is waiting for a call.',
@@ -82,24 +84,24 @@ export const leadsEn = {
     running: 'Searching…',
     found: (count: number, total: string) =>
       count === 0
-        ? `Nothing found among ${total} leads.`
+        ? `Nothing found among ${total} requests.`
         : count === 1
-          ? `1 found among ${total} leads.`
-          : `${count} found among ${total} leads.`,
+          ? `1 found among ${total} requests.`
+          : `${count} found among ${total} requests.`,
     first: (count: number, total: string) =>
-      `The newest ${count} found among ${total} leads. Type more of the name to narrow it down.`,
+      `The newest ${count} found among ${total} requests. Type more of the name to narrow it down.`,
   },
   export: {
     open: 'Export',
-    title: (tab: string, count: string) => `Export “${tab}”: ${count} leads`,
-    more: 'Names, phones and notes in plain text. You confirm with a passkey, and the audit log records it.',
+    title: (tab: string, count: string) => `Export “${tab}”: ${count} people`,
+    more: 'One line for each request. Names, phones and notes in plain text. You confirm with a passkey, and the audit log records it.',
     csv: 'CSV for a spreadsheet',
     jsonl: 'JSON Lines',
     cancel: 'Cancel',
     close: 'Close',
     progress: (rows: string, total: string) => `${rows} of ${total}`,
     label: 'Progress of the export',
-    done: (rows: string) => `${rows} leads are in your downloads.`,
+    done: (rows: string) => `${rows} requests are in your downloads.`,
     cancelled: 'Canceled. Nothing was kept.',
     cutOff: (rows: string, total: string) => `Cut off after ${rows} of ${total}. Nothing was kept.`,
   },

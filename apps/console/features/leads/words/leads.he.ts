@@ -21,6 +21,8 @@ export const leadsHe: typeof leadsEn = {
   groupDue: 'הגיע הזמן לחזור',
   groupNew: 'חדשים',
   groupSuspects: 'בצד לבדיקה, תמיד גלויים',
+  peopleAndRequests: (people, requests) => `${people} אנשים, ${requests} פניות.`,
+  inSeveralTabs: 'מי שהפניות שלו במצבים שונים מופיע בכמה לשוניות.',
   newestFirst: 'מהחדש לישן',
   cannotOpen: 'לא ניתן לפתיחה',
   direct: 'ישיר',
@@ -59,7 +61,7 @@ export const leadsHe: typeof leadsEn = {
   openingMore: 'הפתיחה מציגה את הטלפון ואת התשובות, ונרשמת ביומן.',
   howLong: 'כמה זמן מחכים',
   spans: ['עד שעה', 'שעה עד יממה', 'יום עד שלושה ימים', 'יותר'],
-  listed: (tab, count) => `${tab}: ${count} לידים`,
+  listed: (tab, count) => `${tab}: ${count} אנשים`,
   close: 'כל הלידים',
   empty: {
     'to-call': 'אין פניות שמחכות לשיחה.',
@@ -79,23 +81,23 @@ export const leadsHe: typeof leadsEn = {
     running: 'החיפוש רץ…',
     found: (count, total) =>
       count === 0
-        ? `אין תוצאות מתוך ${total} לידים.`
+        ? `אין תוצאות מתוך ${total} פניות.`
         : count === 1
-          ? `תוצאה אחת מתוך ${total} לידים.`
-          : `${count} תוצאות מתוך ${total} לידים.`,
-    first: (count, total) => `${count} התוצאות החדשות ביותר מתוך ${total} לידים. שם מלא יותר יצמצם את הרשימה.`,
+          ? `תוצאה אחת מתוך ${total} פניות.`
+          : `${count} תוצאות מתוך ${total} פניות.`,
+    first: (count, total) => `${count} התוצאות החדשות ביותר מתוך ${total} פניות. שם מלא יותר יצמצם את הרשימה.`,
   },
   export: {
     open: 'ייצוא',
-    title: (tab, count) => `ייצוא ״${tab}״: ${count} לידים`,
-    more: 'שמות, טלפונים והערות בטקסט גלוי. מפתח הגישה מאשר את הייצוא, והוא נרשם ביומן.',
+    title: (tab, count) => `ייצוא ״${tab}״: ${count} אנשים`,
+    more: 'שורה לכל פנייה. שמות, טלפונים והערות בטקסט גלוי. מפתח הגישה מאשר את הייצוא, והוא נרשם ביומן.',
     csv: 'CSV לגיליון',
     jsonl: 'JSON Lines',
     cancel: 'ביטול',
     close: 'סגירה',
     progress: (rows, total) => `${rows} מתוך ${total}`,
     label: 'התקדמות הייצוא',
-    done: (rows) => `${rows} לידים נמצאים בתיקיית ההורדות.`,
+    done: (rows) => `${rows} פניות נמצאות בתיקיית ההורדות.`,
     cancelled: 'הייצוא בוטל. שום דבר לא נשמר.',
     cutOff: (rows, total) => `הייצוא נקטע אחרי ${rows} מתוך ${total}. שום דבר לא נשמר.`,
   },
