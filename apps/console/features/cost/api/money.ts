@@ -16,6 +16,8 @@ export interface CampaignsReport {
   campaigns: CampaignRow[]
   /** The sum of those with a cost for every day. */
   all?: CampaignRow
+  /** The same weekday of the week before, which every row has the counts of. Only of a period of one whole day. */
+  weekBefore?: string
   /** Names that no choice and no campaign fits, dearest first, each with the nearest campaign. */
   unmatched: { source: AdSource; name: string; cost: number; near?: string }[]
   known: KnownCampaign[]
@@ -30,6 +32,7 @@ export interface CampaignRow {
   isApart?: true
   visits: number
   starts: number
+  before?: Pick<CampaignRow, 'visits' | 'starts' | 'leads'>
   /** A lead is a phone: a second request within 90 days is none. */
   leads: number
   won: number

@@ -19,7 +19,9 @@ export function moneyRoutes({ pool, reportPool, audit, now }: ConsoleDeps): Hono
   app.use('/money/*', ownerOnly)
 
   app.get('/money/campaigns', async (c) =>
-    c.json<CampaignsReport>(await readCampaigns(reportPool, await pages, readFilters(c))),
+    c.json<CampaignsReport>(
+      await readCampaigns(reportPool, await pages, readFilters(c), (await readClock({ pool, now })).today),
+    ),
   )
 
   app.get('/money/costs', async (c) => {

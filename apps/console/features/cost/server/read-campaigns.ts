@@ -7,10 +7,17 @@ import { costPer } from '@repo/stats/cost-per.ts'
 import { buildWhere, readStageCounts } from '../../funnel/server/read-stage-counts.ts'
 import type { SitePages } from '../../pages/server/site-pages.ts'
 import { byKey, sumTotals } from '../../funnel/server/sum-totals.ts'
+import { readFirstDay } from '../../today/server/read-first-day.ts'
 
 /** Visits, starts, leads and won leads by campaign, and what each cost. Cost that no choice and no name fits stays apart. */
-export async function readCampaigns(pool: Pool, pages: SitePages, filters: Filters): Promise<CampaignsReport> {
-  const [counts, leads, spent, files, known] = await Promise.all([
+export async function readCampaigns(
+  pool: Pool,
+  pages: SitePages,
+  filters: Filters,
+  today: string,
+): Promise<CampaignsReport> {
+  const [weekBefore, counts, leads, spent, files, known] = await Promise.all([
+    readWeekBefore(pool, pages, filters, today),
     readStageCounts(pool, pages, filters, 'utm_campaign').then(byKey),
     readLeads(pool, pages, filters),
     readSpent(pool, filters),
@@ -22,7 +29,9 @@ export async function readCampaigns(pool: Pool, pages: SitePages, filters: Filte
   const named = isDivided ? [] : spent.map((one) => ({ ...one, ...matched(one, known) }))
   // With a filter by campaign, the cost of the others is none of its business.
   const shown = named.filter(({ campaign }) => filters.campaign === undefined || campaign === filters.campaign)
-  const rows = [...new Set([...counts.keys(), ...leads.keys(), ...shown.map(({ campaign }) => campaign)])]
+  // One that ran a week ago only is what the day lacks.
+  const earlier = weekBefore?.counts.keys() ?? []
+  const rows = [...new Set([...counts.keys(), ...leads.keys(), ...earlier, ...shown.map(({ campaign }) => campaign)])]
     .filter((campaign) => campaign !== undefined)
     .map((campaign) => {
       const { visits, starts } = sumTotals(counts.get(campaign) ?? [])
@@ -30,7 +39,9 @@ export async function readCampaigns(pool: Pool, pages: SitePages, filters: Filte
       const sources = known.find((one) => one.campaign === campaign)?.sources ?? leads.get(campaign)?.sources ?? []
       const { leads: count = 0, won = 0, open = 0 } = leads.get(campaign) ?? {}
       const missingDays = Math.max(0, ...ads.map((ad) => countMissing(ad.source, files, filters)))
-      return withCosts({ campaign, sources: [...sources], visits, starts, leads: count, won, open, missingDays }, ads)
+      const before = weekBefore && pick(sumTotals(weekBefore.counts.get(campaign) ?? []))
+      const row = { campaign, sources: [...sources], visits, starts, leads: count, won, open, missingDays }
+      return withCosts({ ...row, ...(before && { before }) }, ads)
     })
   const apart = shown
     .filter(({ isApart, cost }) => isApart && cost > 0)
@@ -52,9 +63,10 @@ export async function readCampaigns(pool: Pool, pages: SitePages, filters: Filte
     cost: sum(shown, ({ cost }) => cost),
     open: sum(unmatched, ({ cost }) => cost),
     campaigns: [...rows, ...apart]
-      .filter(({ visits, starts, leads: count, cost }) => visits + starts + count + (cost ?? 0) > 0)
+      .filter(({ before, cost, ...now }) => sumOf(now) + (before ? sumOf(before) : 0) + (cost ?? 0) > 0)
       .toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0) || b.visits - a.visits || b.leads - a.leads),
     ...(whole.length > 0 && { all: sumRows(whole) }),
+    ...(weekBefore && { weekBefore: weekBefore.day }),
     unmatched: unmatched
       .map(({ source: platform, name, cost }) => {
         const near = suggestCampaign(platform, name, known)
@@ -63,6 +75,24 @@ export async function readCampaigns(pool: Pool, pages: SitePages, filters: Filte
       .toSorted((a, b) => b.cost - a.cost),
     known,
   }
+}
+
+type Counts = Pick<CampaignRow, 'visits' | 'starts' | 'leads'>
+
+/** Of one whole day, the counts of the same weekday before: only if that one was counted from its beginning. */
+async function readWeekBefore(pool: Pool, pages: SitePages, filters: Filters, today: string) {
+  const { from, to } = filters
+  const day = addDays(from, -7)
+  if (from !== to || to >= today || ((await readFirstDay(pool)) ?? today) >= day) return undefined
+  return { day, counts: byKey(await readStageCounts(pool, pages, { ...filters, from: day, to: day }, 'utm_campaign')) }
+}
+
+function pick({ visits, starts, leads }: Counts): Counts {
+  return { visits, starts, leads }
+}
+
+function sumOf({ visits, starts, leads }: Counts): number {
+  return visits + starts + leads
 }
 
 const nothing = { visits: 0, starts: 0, leads: 0, won: 0, open: 0, missingDays: 0 }
@@ -86,7 +116,18 @@ function sumRows(rows: readonly CampaignRow[]): CampaignRow {
   const of = (key: 'visits' | 'starts' | 'leads' | 'won' | 'open') => sum(rows, (row) => row[key])
   const counts = { visits: of('visits'), starts: of('starts'), leads: of('leads'), won: of('won'), open: of('open') }
   const cost = sum(rows, (row) => row.cost ?? 0)
-  return withCosts({ campaign: '', sources: [], ...counts, missingDays: 0 }, [{ cost } as Spent])
+  const before = (key: keyof Counts) => sum(rows, (row) => row.before?.[key] ?? 0)
+  const hasBefore = rows.some((row) => row.before)
+  return withCosts(
+    {
+      campaign: '',
+      sources: [],
+      ...counts,
+      ...(hasBefore && { before: { visits: before('visits'), starts: before('starts'), leads: before('leads') } }),
+      missingDays: 0,
+    },
+    [{ cost } as Spent],
+  )
 }
 
 interface Spent {

@@ -23,7 +23,7 @@ import { useMoneyWords } from './money-words.ts'
 
 /** What campaigns brought and what they cost. In no colour and no order but by cost: the ad platform chose who saw which ad. */
 export function CampaignPanels() {
-  const { funnel, format } = useWords()
+  const { funnel, trend, format } = useWords()
   const words = useMoneyWords()
   const { filters } = useFilters()
   const query = useQuery(queries.campaigns(filters))
@@ -66,6 +66,11 @@ export function CampaignPanels() {
             {hasCost && (
               <p className="mb-3.5 text-pretty">
                 <b>{words.compared}</b> <span className="text-slate">{words.comparedMore}</span>
+              </p>
+            )}
+            {shown.weekBefore && (
+              <p className="mb-3.5 font-semibold">
+                {trend.dayVsWeekBefore(format.weekday(filters.from), format.weekdayName(shown.weekBefore))}
               </p>
             )}
             <CampaignsTable report={shown} />
@@ -115,8 +120,18 @@ function CampaignsTable({ report }: { report: CampaignsReport }) {
   const dot = dotScale(Math.max(1, ...report.campaigns.map(({ leads }) => leads)))
   const scale = logScale(rows.flatMap(({ perLead }) => (perLead ? [perLead.low, perLead.high ?? perLead.low] : [])))
   const money = (value: number) => format.money(value, currency ?? '')
-  const number = (read: (row: CampaignRow) => number) => (row: CampaignRow) =>
-    row.isApart ? '–' : <bdi dir="ltr">{format.number(read(row))}</bdi>
+  const number = (name: 'visits' | 'starts' | 'leads' | 'won') => (row: CampaignRow) => {
+    if (row.isApart) return '–'
+    const before = name === 'won' ? undefined : row.before?.[name]
+    return (
+      <>
+        <bdi dir="ltr">{format.number(row[name])}</bdi>
+        {before !== undefined && (
+          <span className="block text-micro text-slate">{format.signed(row[name] - before)}</span>
+        )}
+      </>
+    )
+  }
   const counted: Column<CampaignRow>[] = [
     { head: words.heads.campaign, cell: (row) => <Name row={row} isSum={isSum(row)} /> },
     {
@@ -132,9 +147,9 @@ function CampaignsTable({ report }: { report: CampaignsReport }) {
           </div>
         ),
     },
-    { head: words.heads.visits, kind: 'number', phone: 'quarter', cell: number(({ visits }) => visits) },
-    { head: words.heads.starts, kind: 'number', phone: 'quarter', cell: number(({ starts }) => starts) },
-    { head: words.heads.leads, kind: 'number', phone: 'quarter', cell: number(({ leads }) => leads) },
+    { head: words.heads.visits, kind: 'number', phone: 'quarter', cell: number('visits') },
+    { head: words.heads.starts, kind: 'number', phone: 'quarter', cell: number('starts') },
+    { head: words.heads.leads, kind: 'number', phone: 'quarter', cell: number('leads') },
   ]
   const costs: Column<CampaignRow>[] = [
     {
@@ -164,7 +179,7 @@ function CampaignsTable({ report }: { report: CampaignsReport }) {
     },
   ]
   const plain: Column<CampaignRow>[] = [
-    { head: words.heads.won, kind: 'number', phone: 'quarter', cell: number(({ won }) => won) },
+    { head: words.heads.won, kind: 'number', phone: 'quarter', cell: number('won') },
   ]
   return (
     <CardTable

@@ -10,7 +10,7 @@ import { useWords } from '../../../shared/words/use-words.tsx'
 
 /** The period in six figures, each against as many whole days before. */
 export function KeyFigures() {
-  const words = useWords().funnel
+  const { funnel: words, format } = useWords()
   const { filters } = useFilters()
   const query = useQuery(queries.totals(filters))
   return (
@@ -20,7 +20,12 @@ export function KeyFigures() {
           <Count name={words.visits} now={now.visits} before={before?.visits} days={countDays(filters)} />
           <Count name={words.starts} now={now.starts} before={before?.starts} />
           <Share name={words.completed} of="completed" now={now} before={before} />
-          <Count name={words.installClicks} now={now.installClicks} before={before?.installClicks} />
+          <Count
+            name={words.installClicks}
+            now={now.installClicks}
+            before={before?.installClicks}
+            more={words.afterQuizOf(format.number(now.installed))}
+          />
           <Count name={words.leads} now={now.leads} before={before?.leads} />
           <Share name={words.startToInstall} of="installed" now={now} before={before} />
         </dl>
@@ -30,7 +35,20 @@ export function KeyFigures() {
 }
 
 /** Key figure with its relative change, in no colour: green is an install or a verdict, tomato an error or the largest loss. Without one if the period before had 0, because 0 cannot be divided by. */
-function Count({ name, now, before, days }: { name: string; now: number; before: number | undefined; days?: number }) {
+function Count({
+  name,
+  now,
+  before,
+  days,
+  more,
+}: {
+  name: string
+  now: number
+  before: number | undefined
+  days?: number
+  /** What part of it is counted elsewhere. */
+  more?: string
+}) {
   const { funnel: words, format } = useWords()
   const hasDelta = before !== undefined && before > 0
   return (
@@ -43,6 +61,7 @@ function Count({ name, now, before, days }: { name: string; now: number; before:
           {days !== undefined && <span className="text-micro text-slate"> {words.onDaysBefore(days)}</span>}
         </>
       )}
+      {more && <span className="block text-micro text-slate">{more}</span>}
     </Figure>
   )
 }

@@ -33,6 +33,7 @@ export function SplitPanel() {
   const query = useQuery(queries.split(filters, by))
   const isOwner = useSession().person.role === 'owner'
   const costs = useQuery({ ...queries.campaigns(filters), enabled: by === 'campaign' && isOwner }).data
+  const totals = useQuery(queries.totals(filters)).data
   const costText = useCostText(costs?.currency ?? '')
   return (
     <ReportPanel
@@ -59,13 +60,13 @@ export function SplitPanel() {
         ]
         const scale = dotScale(Math.max(...rows.map(({ starts }) => starts)))
         const isFew = ({ starts }: Part) => starts < enoughStarts
-        const { visits, starts, agreedFirst, completed, installs, leads, startToInstall } = words.funnel
+        const { visits, starts, agreedFirst, completed, afterQuiz, leads, startToInstall } = words.funnel
         const finished = number(completed, (row) => share(row, row.completed), 'more')
         const ofCampaign: Column<Part>[] = [
           number(visits, (row) => figure(row.visits)),
           number(starts, (row) => figure(row.starts)),
           finished,
-          number(installs, (row) => figure(row.installed)),
+          number(afterQuiz, (row) => figure(row.installed)),
           number(leads, (row) => figure(row.leads)),
           { head: words.funnel.perLead, kind: 'strong', phone: 'half', cell: perLeadOf },
         ]
@@ -73,39 +74,51 @@ export function SplitPanel() {
           number(starts, (row) => figure(row.starts)),
           number(agreedFirst, (row) => figure(row.consentedAtStart), 'more'),
           finished,
-          number(installs, (row) => figure(row.installed)),
+          number(afterQuiz, (row) => figure(row.installed)),
           { head: startToInstall, kind: 'strong', cell: (row) => share(row, row.installed) },
         ]
+        const known = rows.reduce((sum, row) => sum + row.starts, 0)
+        const all = totals?.now.starts ?? known
         return (
-          <CardTable
-            caption={words.funnel.splitCaption(words.funnel.splits[shown])}
-            rows={rows}
-            keyOf={({ name }) => name}
-            look={(row) => isFew(row) && 'quiet'}
-            columns={[
-              {
-                head: words.funnel.splits[shown],
-                cell: (row) => (
-                  <>
-                    <span className="me-2 font-semibold wrap-anywhere">
-                      <bdi>{row.name}</bdi>
-                    </span>
-                    {isFew(row) && <Tag>{words.panels.tooFew}</Tag>}
-                  </>
-                ),
-              },
-              {
-                head: words.funnel.splitDots(scale, format.number(scale)),
-                phone: 'whole',
-                cell: (row) => {
-                  const all = countDots(row.starts, scale)
-                  const installed = Math.min(all, countDots(row.installed, scale))
-                  return !isFew(row) && <Dots look="row" counts={{ install: installed, here: all - installed }} />
+          <>
+            {known < all && (
+              <p className="mb-3 text-slate">
+                {(isAnswer(shown) ? words.funnel.answeredOf : words.funnel.knownOf)(
+                  format.number(known),
+                  format.number(all),
+                )}
+              </p>
+            )}
+            <CardTable
+              caption={words.funnel.splitCaption(words.funnel.splits[shown])}
+              rows={rows}
+              keyOf={({ name }) => name}
+              look={(row) => isFew(row) && 'quiet'}
+              columns={[
+                {
+                  head: words.funnel.splits[shown],
+                  cell: (row) => (
+                    <>
+                      <span className="me-2 font-semibold wrap-anywhere">
+                        <bdi>{row.name}</bdi>
+                      </span>
+                      {isFew(row) && <Tag>{words.panels.tooFew}</Tag>}
+                    </>
+                  ),
                 },
-              },
-              ...(shown === 'campaign' ? ofCampaign : ofOthers),
-            ]}
-          />
+                {
+                  head: words.funnel.splitDots(scale, format.number(scale)),
+                  phone: 'whole',
+                  cell: (row) => {
+                    const all = countDots(row.starts, scale)
+                    const installed = Math.min(all, countDots(row.installed, scale))
+                    return !isFew(row) && <Dots look="row" counts={{ install: installed, here: all - installed }} />
+                  },
+                },
+                ...(shown === 'campaign' ? ofCampaign : ofOthers),
+              ]}
+            />
+          </>
         )
 
         function share(row: Part, count: number) {

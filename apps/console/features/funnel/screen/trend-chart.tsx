@@ -14,22 +14,26 @@ const heights = { visits: [130, 52], starts: [84, 40], leads: [82, 66] } as cons
 
 /**
  * Visits, quiz starts and leads of whole days: three bands over one axis, each with a scale of its own that begins at zero. A
- * range input, which arrow keys move, or a pointer reads a day. `isSmall`: a drawing without reading; its totals are in words.
+ * range input, which arrow keys move, or a pointer reads a day. `isSmall`: a drawing without reading; its totals are in words. `open`:
+ * what a click on a day does, or Enter; a finger reads a day first, and has a button.
  */
 export function TrendChart({
   days,
   experiments = [],
   isSmall = false,
+  open,
 }: {
   days: readonly DrawnDay[]
   experiments?: TrendReport['experiments']
   isSmall?: boolean
+  open?: ((day: string) => void) | undefined
 }) {
   const { funnel, trend: words, format } = useWords()
   const isRtl = locales[useLocale().locale].dir === 'rtl'
   const isPhone = useIsPhone()
   const last = days.length - 1
   const [chosen, setRead] = useState<number>()
+  const [isTouched, setTouched] = useState(false)
   // On a phone there is no place beside the column: a day is read at any time.
   const read = chosen ?? (isPhone && !isSmall ? last : undefined)
   const isMany = days.length > 45
@@ -78,13 +82,21 @@ export function TrendChart({
         day={read === undefined ? undefined : days[read]}
         place={(read ?? 0) / days.length}
         width={1 / days.length}
+        canOpen={open !== undefined}
+        openRead={open && (isPhone || isTouched) ? () => openDay(read) : undefined}
       />
       <div
-        className={`${styles.chart} ${isMany ? styles.many : ''}`}
+        className={`${styles.chart} ${isMany ? styles.many : ''} ${open ? 'cursor-pointer' : ''}`}
         onPointerMove={point}
-        onPointerDown={point}
+        onPointerDown={(event) => {
+          setTouched(event.pointerType !== 'mouse')
+          point(event)
+        }}
         onPointerLeave={({ pointerType }) => {
           if (pointerType === 'mouse') setRead(undefined)
+        }}
+        onPointerUp={(event) => {
+          if (event.pointerType === 'mouse' && event.button === 0) openDay(dayAt(event))
         }}
       >
         <input
@@ -97,7 +109,10 @@ export function TrendChart({
           onChange={({ target }) => setRead(target.valueAsNumber)}
           onFocus={() => setRead((before) => before ?? last)}
           onBlur={() => setRead(undefined)}
-          onKeyDown={moveByWeek}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') openDay(read)
+            moveByWeek(event)
+          }}
         />
         {bands}
       </div>
@@ -215,10 +230,20 @@ export function TrendChart({
     setRead((before = last) => Math.max(0, Math.min(last, before + step)))
   }
 
-  function point({ clientX, currentTarget }: PointerEvent): void {
+  function openDay(index: number | undefined): void {
+    const day = index === undefined ? undefined : days[index]
+    if (day) open?.(day.day)
+  }
+
+  function point(event: PointerEvent): void {
+    const index = dayAt(event)
+    if (index !== undefined) setRead(index)
+  }
+
+  function dayAt({ clientX, currentTarget }: PointerEvent): number | undefined {
     const plot = currentTarget.querySelector('svg')?.getBoundingClientRect()
-    if (!plot) return
+    if (!plot) return undefined
     const along = (isRtl ? plot.right - clientX : clientX - plot.left) / plot.width
-    setRead(Math.max(0, Math.min(last, Math.floor(along * days.length))))
+    return Math.max(0, Math.min(last, Math.floor(along * days.length)))
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Period } from '@repo/contract/days.ts'
@@ -50,8 +50,13 @@ export function TrendPanel() {
 
 function Trend({ report, filters, isTable }: { report: TrendReport; filters: Period; isTable: boolean }) {
   const words = useWords().trend
-  const { timeZone } = useSession()
+  const { timeZone, person } = useSession()
+  const navigate = useNavigate({ from: '/funnel' })
   const { from, to } = filters
+  // What ads cost is for owners.
+  const isOwner = person.role === 'owner'
+  const openCampaigns = (day: string) =>
+    void navigate({ search: (previous) => ({ ...previous, tab: 'campaigns' as const, from: day, to: day }) })
   const all = drawnDays(report.days)
   const days = all.filter(({ day }) => day >= from)
   if (days.length === 0) return <p className="text-slate">{words.noDay}</p>
@@ -60,7 +65,12 @@ function Trend({ report, filters, isTable }: { report: TrendReport; filters: Per
       <ChangeSentence all={all} from={from} isUpToNow={to >= lastDays(1, timeZone).to} />
       {!isTable && (
         <>
-          <TrendChart key={from} days={days} experiments={report.experiments} />
+          <TrendChart
+            key={from}
+            days={days}
+            experiments={report.experiments}
+            open={isOwner ? openCampaigns : undefined}
+          />
           <TrendKey experiments={report.experiments} />
         </>
       )}

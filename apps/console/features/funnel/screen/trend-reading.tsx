@@ -1,10 +1,23 @@
+import { SmallButton } from '../../../shared/controls/small-button.tsx'
 import { useIsPhone } from '../../../shared/shell/use-is-phone.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import type { DrawnDay } from './trend-days.ts'
 
 /** A day in figures, each with its difference to the same weekday before; above the chart, on the side with more room.
- * `place` and `width`: of its column, as shares of the chart. */
-export function TrendReading({ day, place, width }: { day: DrawnDay | undefined; place: number; width: number }) {
+ * `place` and `width`: of its column, as shares of the chart. `openRead`: for a finger, whose tap reads the day. */
+export function TrendReading({
+  day,
+  place,
+  width,
+  canOpen,
+  openRead,
+}: {
+  day: DrawnDay | undefined
+  place: number
+  width: number
+  canOpen: boolean
+  openRead: (() => void) | undefined
+}) {
   const { trend: words, format } = useWords()
   const isPhone = useIsPhone()
   const isLate = place > 0.5
@@ -12,8 +25,8 @@ export function TrendReading({ day, place, width }: { day: DrawnDay | undefined;
     ? { marginInline: `auto ${(1 - place) * 100}%` }
     : { marginInlineStart: `${(place + width) * 100}%` }
   return (
-    <div className="mb-2 flex min-h-14 items-center ps-11 max-tab:min-h-22 max-tab:p-0">
-      {!day && <p className="-ms-11 text-slate">{words.how}</p>}
+    <div className="mb-2 flex min-h-14 items-center gap-2 ps-11 max-tab:min-h-22 max-tab:flex-wrap max-tab:p-0">
+      {!day && <p className="-ms-11 text-slate">{canOpen ? words.howOpen : words.how}</p>}
       <div
         aria-hidden="true"
         className={
@@ -43,6 +56,11 @@ export function TrendReading({ day, place, width }: { day: DrawnDay | undefined;
           </>
         )}
       </div>
+      {day && openRead && (
+        <SmallButton look="line" className="max-tab:w-full" onClick={openRead}>
+          {words.openDay}
+        </SmallButton>
+      )}
     </div>
   )
 }

@@ -97,6 +97,45 @@ test('a phone that asks twice in 90 days is one lead: of the totals, the trend, 
   expect(await leads()).toEqual({ totals: 2, trend: 2, trendOfCampaigns: 2, split: 2, pages: 2, campaigns: 2 })
 })
 
+test('the campaigns of a whole day stand beside the same weekday before, also one that ran only then', async () => {
+  const [day, weekAgo] = [week.to, addDays(week.to, -7)]
+  const campaigns = async (from: string, to = from) =>
+    (await (await owner.get(`/api/money/campaigns?from=${from}&to=${to}`)).json()) as CampaignsReport
+  await visit({ day, campaign: 'autumn', steps: ['goal'] })
+  await visit({ day, campaign: 'autumn' })
+  await lead({ day, campaign: 'autumn' })
+  await lead({ day: weekAgo, campaign: 'winter' })
+  await visit({ day: today, campaign: 'autumn' })
+  await count()
+  // Events of that day are stored no longer.
+  await running.rows(
+    `insert into campaign_daily (day, lang, utm_source, utm_campaign, stage, entry, clicks, visits) values
+       ($1, 'he', '', 'autumn', 'visit', '', 0, 1), ($1, 'he', '', 'winter', 'visit', '', 0, 1), ($1, 'he', '', 'winter', 'step:goal', 'start', 0, 1)`,
+    [weekAgo],
+  )
+  const countedSince = (first: string) =>
+    running.rows(
+      `insert into funnel_daily (day, lang, page, variant, utm_source, utm_medium, utm_campaign, quiz_lang, stage, entry, clicks, visits)
+       values ($1, 'he', '/', '/', '', '', '', '', 'visit', '', 0, 1)`,
+      [first],
+    )
+  // The first day that was counted may have begun at noon.
+  await countedSince(weekAgo)
+  expect(await campaigns(day)).not.toHaveProperty('weekBefore')
+  await countedSince(addDays(weekAgo, -1))
+  const { weekBefore, campaigns: rows } = await campaigns(day)
+  expect(weekBefore).toBe(weekAgo)
+  expect(rows).toMatchObject([
+    { campaign: 'autumn', visits: 2, starts: 1, leads: 1, before: { visits: 1, starts: 0, leads: 0 } },
+    { campaign: 'winter', visits: 0, starts: 0, leads: 0, before: { visits: 1, starts: 1, leads: 1 } },
+  ])
+  // A day that is not over, and several days, are compared with nothing here.
+  for (const report of [await campaigns(today), await campaigns(addDays(day, -1), day)]) {
+    expect(report).not.toHaveProperty('weekBefore')
+    expect(report.campaigns.every((row) => row.before === undefined)).toBe(true)
+  }
+})
+
 test('a period with today in it is compared with nothing', async () => {
   await visit({ day: today })
   await count()

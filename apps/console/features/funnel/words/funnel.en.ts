@@ -43,7 +43,7 @@ export const funnelEn = {
     step: 'Step',
     reached: 'Reached it',
     loss: 'Vs. the step before',
-    ofStart: 'Of all who started',
+    ofStart: 'Of the first step',
   },
   stages: stageNames.en,
   splitBy: 'Split by',
@@ -64,7 +64,12 @@ export const funnelEn = {
   splitDots: (scale: number, text: string) =>
     `One dot is ${scale === 1 ? '1 start' : `${text} starts`}. Green: went on to install`,
   agreedFirst: 'Agreed first',
-  installs: 'Install clicks',
+  /** Install clicks of visits that took the quiz: a part of all. */
+  afterQuiz: 'Install clicks after the quiz',
+  afterQuizOf: (count: string) => `${count} after the quiz`,
+  answeredOf: (known: string, all: string) => `${known} of the ${all} who started answered this question.`,
+  knownOf: (known: string, all: string) =>
+    `Known for ${known} of ${all} starts: the others are from before this was counted.`,
   few: (starts: string) => `Too few for percentages. They appear at ${starts} starts.`,
   partOf: (part: string, whole: string) => `${part} of ${whole}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),

@@ -5,6 +5,9 @@ export const trendEn = {
   label: 'Visits, quiz starts and leads by day',
   how: 'Point to a day to read it, or use the arrow keys.',
   vsWeekBefore: (weekday: string) => `vs. the ${weekday} before`,
+  dayVsWeekBefore: (day: string, weekday: string) => `${day}, vs. the ${weekday} before`,
+  openDay: 'Campaigns of this day',
+  howOpen: 'Point to a day to read it, or use the arrow keys. A click or Enter opens its campaigns.',
   of: {
     visits: (count: number) => `visit${count === 1 ? '' : 's'}`,
     starts: (count: number) => `start${count === 1 ? '' : 's'}`,

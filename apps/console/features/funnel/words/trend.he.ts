@@ -7,6 +7,9 @@ export const trendHe: typeof trendEn = {
   label: 'ביקורים, התחלות קוויז ולידים לפי יום',
   how: 'כדי לראות יום מסוים, מצביעים עליו או עוברים עם החיצים.',
   vsWeekBefore: (weekday) => `לעומת ${weekday} הקודם`,
+  dayVsWeekBefore: (day, weekday) => `${day}, לעומת ${weekday} הקודם`,
+  openDay: 'הקמפיינים של היום הזה',
+  howOpen: 'כדי לראות יום מסוים, מצביעים עליו או עוברים עם החיצים. לחיצה או Enter פותחים את הקמפיינים שלו.',
   of: {
     visits: (count) => (count === 1 ? 'ביקור' : 'ביקורים'),
     starts: (count) => (count === 1 ? 'התחלה' : 'התחלות'),
