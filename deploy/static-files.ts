@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,8 +27,16 @@ function isHidden(file: string): boolean {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
-    options: { from: { type: 'string', default: 'dist' }, to: { type: 'string', default: 'dist-static' } },
+    options: {
+      from: { type: 'string', default: 'dist' },
+      to: { type: 'string', default: 'dist-static' },
+      build: { type: 'boolean', default: false },
+    },
   })
+  if (values.build) {
+    const { status } = spawnSync('astro', ['build', '--root', 'apps/site'], { stdio: 'inherit' })
+    if (status !== 0) process.exit(status ?? 1)
+  }
   copyStaticFiles(values.from, values.to)
   copyFunctions('deploy/functions', 'functions')
   console.log(`${values.to} has the files for a static host.`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { isLocale } from '@repo/contract/locale.ts'
 import { isCopy, notCopy } from '@repo/content/testing/collect-copy.ts'
@@ -21,10 +22,13 @@ export function tidyFile(file: string, code: string): string {
   return changed.length > 0 ? replaceString(code, changed) : code
 }
 
-/** `npm run format`, before Prettier. */
-if (import.meta.main)
+/** `npm run format`: then Prettier. */
+if (import.meta.main) {
   for (const file of globSync('packages/content/**/*.ts', { exclude: ['**/node_modules/**'] })) {
     const code = readFileSync(file, 'utf8')
     const tidied = tidyFile(file, code)
     if (tidied !== code) writeFileSync(file, tidied)
   }
+  const { status } = spawnSync('prettier', ['--write', '.', '--cache', '--log-level', 'warn'], { stdio: 'inherit' })
+  process.exitCode = status ?? 1
+}
