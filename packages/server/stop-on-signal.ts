@@ -1,9 +1,12 @@
 import { code, log } from './log.ts'
 
-/** Graceful shutdown on SIGTERM and SIGINT, once, however many signals arrive. `stop` resolves to whether it finished in time. */
-export function stopOnSignal(stop: () => Promise<boolean>): void {
+/** Graceful shutdown on SIGTERM and SIGINT, or on these `signals`, once, however many arrive. `stop` resolves to whether it finished in time. */
+export function stopOnSignal(
+  stop: () => Promise<boolean>,
+  signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT'],
+): void {
   let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of signals)
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true

@@ -18,19 +18,23 @@ export async function temporaryPostgres(
   kind: 'migrated' | 'empty' = 'migrated',
 ) {
   const folder = mkdtempSync(path.join(parentFolder(settings), 'sondia-postgres-'))
-  if (isRoot) run('chown', 'postgres', folder)
-  await copyCluster(kind, path.join(folder, 'data'))
-  const { port, start, halt } = await serve(folder, settings)
+  const data = path.join(folder, 'data')
   const stop = () => {
     process.off('exit', stop)
-    halt('immediate')
-    rmSync(folder, { recursive: true, force: true })
+    try {
+      // Absent before the start: then there is a folder alone.
+      if (existsSync(path.join(data, 'postmaster.pid'))) control(folder, 'stop', '--mode', 'immediate')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
-  // Vitest runs no afterAll where no test matches a filter or the file throws: it ends the process.
-  if (process.env.VITEST) {
-    process.once('exit', stop)
-    process.once('SIGTERM', () => process.exit())
-  }
+  // From the first moment: a process may end while the cluster is made. Vitest, too, runs no afterAll where no test matches a filter.
+  process.once('exit', stop)
+  if (process.env.VITEST) process.once('SIGTERM', () => process.exit())
+  const { port, start, halt } = await begin().catch((error: unknown) => {
+    stop()
+    throw error
+  })
 
   const url = (database = 'postgres', user = 'owner') => writeAddress(port, database, user)
   return {
@@ -52,27 +56,28 @@ export async function temporaryPostgres(
     },
     stop,
   }
+
+  async function begin() {
+    if (isRoot) run('chown', 'postgres', folder)
+    await copyCluster(kind, data)
+    return serve(folder, settings)
+  }
 }
 
 /** Starts the server on the data of a folder. */
 async function serve(folder: string, settings: Readonly<Record<string, string>>) {
-  const control = (action: string, ...more: string[]) =>
-    asPostgres(
-      'pg_ctl',
-      action,
-      '--wait',
-      '--pgdata',
-      path.join(folder, 'data'),
-      '--log',
-      path.join(folder, 'log'),
-      ...more,
-    )
   // Chosen late: a port that is free now may be taken in a moment.
   const port = await freePort()
   const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
-  const start = () => control('start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
+  const start = () =>
+    control(folder, 'start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
   start()
-  return { port, start, halt: (mode: 'fast' | 'immediate') => control('stop', '--mode', mode) }
+  return { port, start, halt: (mode: 'fast' | 'immediate') => control(folder, 'stop', '--mode', mode) }
+}
+
+function control(folder: string, action: 'start' | 'stop', ...more: string[]): void {
+  const [data, log] = [path.join(folder, 'data'), path.join(folder, 'log')]
+  asPostgres('pg_ctl', action, '--wait', '--pgdata', data, '--log', log, ...more)
 }
 
 const template = 'migrated'
@@ -147,8 +152,11 @@ function asPostgres(binary: string, ...args: string[]): void {
 }
 
 function run(command: string, ...args: string[]): void {
-  // No pipe: the server inherits it, and it would stay open for as long as the server runs.
-  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  // In a session of its own: Ctrl+C reaches every process of the terminal, and would end a command half way. No pipe: the server inherits
+  // it, and it would stay open for as long as the server runs.
+  const { status, error } = spawnSync('setsid', ['--wait', command, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')} ended with ${status}`)
 }
 

@@ -14,8 +14,13 @@ function beat(phase: string) {
   return setInterval(() => {
     try {
       writeSync(1, `${phase} … ${Math.round((Date.now() - began) / 1000)} s\n`)
-    } catch {
-      // A pipe that is full or closed: the next line may fit.
+    } catch (error) {
+      // A pipe that is full takes the next line; one that is closed takes none.
+      if (isClosed(error)) parentPort?.postMessage('closed')
     }
   }, everyMs)
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'EIO')
 }

@@ -1,8 +1,10 @@
+import { fstatSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
 /**
  * Progress of a slow command: a line for each phase at once, and a heartbeat with the phase and its seconds while it lasts. A worker writes the
- * heartbeat: loading modules, the compiler and `spawnSync` block the main thread for minutes on a busy machine.
+ * heartbeat: loading modules, the compiler and `spawnSync` block the main thread for minutes on a busy machine. Where the output is closed, the
+ * command ends, as commands do by SIGPIPE, which Node ignores.
  */
 export function showProgress(first: string, everyMs = 5000): Progress {
   console.log(`${first} …`)
@@ -11,6 +13,8 @@ export function showProgress(first: string, everyMs = 5000): Progress {
     execArgv: [],
   })
   worker.unref()
+  worker.on('message', () => process.exit(1))
+  process.stdout.on('error', () => process.exit(1))
   return {
     phase(name) {
       console.log(`${name} …`)
@@ -20,6 +24,11 @@ export function showProgress(first: string, everyMs = 5000): Progress {
       await worker.terminate()
       console.log(says)
     },
+    async keep(says, name) {
+      if (!isPipe()) return this.end(says)
+      console.log(says)
+      worker.postMessage(name)
+    },
   }
 }
 
@@ -27,4 +36,11 @@ export interface Progress {
   phase: (name: string) => void
   /** The last line, after which nothing more is said. */
   end: (says: string) => Promise<void>
+  /** The same of a command that goes on. To a pipe the heartbeat goes on, too: only who writes learns that it is closed. */
+  keep: (says: string, phase: string) => Promise<void>
+}
+
+function isPipe(): boolean {
+  const output = fstatSync(1)
+  return output.isFIFO() || output.isSocket()
 }

@@ -3,6 +3,7 @@ import type { SentLead } from '@repo/contract/lead.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { choose, sampleId, type Random } from './random.ts'
+import { sampleCampaigns } from './sample-campaigns.ts'
 import { sampleAssignment } from './sample-experiments.ts'
 
 export interface SampleLead {
@@ -20,6 +21,10 @@ export function sampleLeads(random: Random, day: { start: number; isAssigned: bo
   // As many a day before an experiment brings its own.
   const count = (day.isAssigned ? 2 : 7) + Math.floor(random() * 4)
   const leads = Array.from({ length: count }, () => randomLead(random, day.start))
+  // The first of a day is of another campaign every day: by chance alone a small one has none in some demos.
+  const [first] = leads
+  const campaign = sampleCampaigns[Math.round(day.start / 86_400_000) % sampleCampaigns.length]
+  if (first && campaign) leads[0] = withCampaign(first, campaign.utm)
   // Two arms of a running experiment, of which b brings four of seven: counted out, for chance decides it in some demos.
   const assigned = day.isAssigned ? 3 + Math.floor(random() * 5) : 0
   for (let index = 0; index < assigned; index += 1) {
@@ -30,6 +35,11 @@ export function sampleLeads(random: Random, day: { start: number; isAssigned: bo
     leads.push({ ...one, lead: { ...one.lead, from, exp } })
   }
   return leads
+}
+
+function withCampaign({ receivedAt, lead }: SampleLead, utm: Utm): SampleLead {
+  const { utm_source: _, utm_medium: __, utm_campaign: ___, ...rest } = lead
+  return { receivedAt, lead: { ...rest, ...utm } }
 }
 
 function randomLead(
@@ -54,7 +64,7 @@ function randomLead(
       fillMs: isSpam ? 700 : Math.floor(9000 + random() * 60_000),
       website: isSpam && random() < 0.5 ? 'https://example.com' : '',
       ...(Number(digits) % 3 === 0 && !isSpam && { answers: sampleAnswers(Number(digits)) }),
-      ...choose(random, sources),
+      ...choose(random, campaigns),
     },
   }
 }
@@ -80,12 +90,7 @@ const people = {
   },
 } as const
 
-const sources: readonly (readonly [Utm, number])[] = [
-  [{ utm_source: 'meta', utm_medium: 'paid_social', utm_campaign: 'autumn-lookalike' }, 5],
-  [{ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'survey-app' }, 3],
-  [{ utm_source: 'tiktok', utm_medium: 'paid_social', utm_campaign: 'short-videos' }, 1],
-  [{}, 2],
-]
+const campaigns = sampleCampaigns.map(({ utm, leads }) => [utm, leads] as const)
 
 const landings = {
   he: [

@@ -1,8 +1,9 @@
 import type { SentEvent } from '@repo/contract/event-batch.ts'
-import type { Utm, VisitOrigin } from '@repo/contract/events.ts'
+import type { VisitOrigin } from '@repo/contract/events.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { quizSteps } from '@repo/contract/quiz-steps.ts'
 import { choose, sampleId, type Random } from './random.ts'
+import { sampleCampaigns } from './sample-campaigns.ts'
 import { sampleAssignment } from './sample-experiments.ts'
 
 /** A valid event, as a browser sends it. */
@@ -79,16 +80,7 @@ const secondArms: Readonly<Record<string, Partial<Landing>>> = {
   'he-headline': { path: '/duplicate', page: '/duplicate' },
 }
 
-const campaigns: readonly (readonly [Utm, number])[] = [
-  [{ utm_source: 'meta', utm_medium: 'paid_social', utm_campaign: 'autumn-lookalike' }, 30],
-  [{ utm_source: 'meta', utm_medium: 'paid_social', utm_campaign: 'retargeting' }, 14],
-  [{ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'brand' }, 9],
-  [{ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'survey-app' }, 11],
-  [{ utm_source: 'tiktok', utm_medium: 'paid_social', utm_campaign: 'short-videos' }, 13],
-  [{}, 15],
-  [{ utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'november' }, 5],
-  [{ utm_source: 'influencers', utm_medium: 'social', utm_campaign: 'noa' }, 1],
-]
+const campaigns = sampleCampaigns.map(({ utm, visits }) => [utm, visits] as const)
 
 const deviceShares = [
   ['phone', 71],

@@ -26,6 +26,21 @@ test('a seed gives the same visits every time, and another seed others', () => {
   expect(visits('one')).not.toEqual(visits('two'))
 })
 
+test.each(Array.from({ length: 20 }, (_, seed) => `demo ${seed}`))(
+  'every campaign of the visits has leads in four weeks, with the seed %s',
+  (seed) => {
+    const random = seededRandom(seed)
+    const leads = Array.from({ length: 28 }, (_, day) =>
+      sampleLeads(random, { start: start + day * 86_400_000, isAssigned: day > 14 }),
+    ).flat()
+    const campaigns = (all: readonly { utm_campaign?: string | undefined }[]) =>
+      [...new Set(all.map(({ utm_campaign }) => utm_campaign ?? ''))].toSorted()
+    // What is too fast is set aside as spam.
+    const counted = leads.filter(({ lead }) => lead.fillMs > 1500).map(({ lead }) => lead)
+    expect(campaigns(counted)).toEqual(campaigns(visits('one').map(([landing]) => landing ?? {})))
+  },
+)
+
 test('events of a visit are in the order of their ids, and its links carry the page on which it began', () => {
   for (const events of visits('one')) {
     const ids = events.map(({ id }) => id)

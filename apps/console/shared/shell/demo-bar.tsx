@@ -3,7 +3,7 @@ import { useIsFirstDay } from './session.ts'
 
 /** Above every screen of `npm run demo`: that all is invented, and which of its two consoles this is. */
 export function DemoBar() {
-  const words = useWords().shell
+  const { shell: words, format } = useWords()
   const isFirstDay = useIsFirstDay()
   const ways = [
     { days: 'month', name: words.afterMonth, isThis: !isFirstDay },
@@ -14,7 +14,7 @@ export function DemoBar() {
       <i className="size-2.25 flex-none rounded-circle rounded-es-none bg-ink" aria-hidden="true" />
       <p className="me-auto">
         <b>{words.sample}</b> <span className="max-tab:hidden">{words.sampleMore}</span>
-        <span className="tab:hidden">{words.sampleShort}</span>
+        <span className="tab:hidden">{words.sampleShort}</span> <span>{words.sampleZone(format.zoneName)}</span>
       </p>
       <div className="flex rounded-small bg-ink/10 p-0.5">
         {ways.map(({ days, name, isThis }) => (

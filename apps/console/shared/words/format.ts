@@ -43,6 +43,12 @@ function createFormat(locale: Locale, timeZone: string) {
       unitDisplay: digits > 0 ? 'short' : 'long',
       maximumFractionDigits: digits,
     }).format(value)
+  // Only the demo names it, in zones that have no other half of the year.
+  const zone =
+    new Intl.DateTimeFormat(days, { timeZone, timeZoneName: 'longGeneric' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.replace(/ Standard(?= Time)| \(.*\)|\u200F/g, '') ?? timeZone
   const dayAndTime = new Intl.DateTimeFormat(days, { ...hours, day: 'numeric', month: 'numeric', year: 'numeric' })
   return {
     number: (value: number) => number.format(value),
@@ -98,6 +104,8 @@ function createFormat(locale: Locale, timeZone: string) {
       return isolated(inUnit(bytes / 1000 ** step, byteUnits[step] ?? 'byte', 1))
     },
     timeZone,
+    /** The time zone in words: Japan Time. */
+    zoneName: zone,
   }
 }
 

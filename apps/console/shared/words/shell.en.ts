@@ -19,6 +19,8 @@ export const shellEn = {
   warnings: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
   sample: 'Demo.',
   sampleMore: 'Every name and figure is invented.',
+  /** Why the times are not those of the reader. */
+  sampleZone: (zone: string) => `Runs on ${zone}.`,
   sampleShort: 'All invented.',
   afterMonth: 'After a month',
   firstDay: 'First day',

@@ -21,6 +21,7 @@ export const shellHe: typeof shellEn = {
   warnings: (count) => (count === 1 ? 'דבר אחד לבדיקה' : `${count} דברים לבדיקה`),
   sample: 'הדגמה.',
   sampleMore: 'כל השמות והמספרים מומצאים.',
+  sampleZone: (zone) => `לפי ${zone}.`,
   sampleShort: 'הכול מומצא.',
   afterMonth: 'אחרי חודש',
   firstDay: 'היום הראשון',

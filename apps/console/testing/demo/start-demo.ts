@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
-import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
@@ -16,6 +15,7 @@ import { createSignInLink } from '../../features/sign-in/server/sign-in-links.ts
 import { readConsoleSettings } from '../../server/console-settings.ts'
 import { startConsole } from '../../server/start-console.ts'
 import { writeSamplePeople } from '../seed/sample-people.ts'
+import { afternoonZone } from './afternoon-zone.ts'
 import { startDemoServer } from './demo-server.ts'
 import { writeFirstDay, writeSample } from './write-sample.ts'
 
@@ -34,7 +34,8 @@ export async function startDemo(
     COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
     COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
   }
-  const experiments = sampleExperiments(todayIn(brand.timeZone))
+  const timeZone = afternoonZone(new Date())
+  const experiments = sampleExperiments(todayIn(timeZone))
   try {
     // A change for review is sent there.
     const github = await startFakeGithub(sampleRecords(experiments))
@@ -44,21 +45,19 @@ export async function startDemo(
     const server = await startDemoServer({ port, origin, month, firstDay })
     phase('Storing four months of sample data')
     const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = month.settings
-    await writeSample(month.owner, {
-      encryption: leadEncryption(COLLECTOR_LEAD_KEYS),
-      indexKey: COLLECTOR_INDEX_KEY,
-    })
+    const keysOfLeads = { encryption: leadEncryption(COLLECTOR_LEAD_KEYS), indexKey: COLLECTOR_INDEX_KEY }
+    await writeSample(month.owner, keysOfLeads, timeZone)
     await writeSamplePeople(month.owner, COLLECTOR_LEAD_KEYS)
-    await writeFirstDay(firstDay.owner)
+    await writeFirstDay(firstDay.owner, timeZone)
     phase('Judging the experiments')
-    const keep = () => keepVerdicts(month.worker, experiments, { timeZone: brand.timeZone, now: Date.now() })
+    const keep = () => keepVerdicts(month.worker, experiments, { timeZone, now: Date.now() })
     await keep()
     // As if it had been sent for review the day before its first one.
     await month.owner.query("update console_experiments set first_seen = (record->>'start')::date - interval '1 day'")
     const counting = setInterval(() => {
       void Promise.all([
-        rollUpAll(month.worker, { timeZone: brand.timeZone, experiments }).then(keep),
-        rollUpAll(firstDay.worker, { timeZone: brand.timeZone, experiments: [] }),
+        rollUpAll(month.worker, { timeZone, experiments }).then(keep),
+        rollUpAll(firstDay.worker, { timeZone, experiments: [] }),
       ]).catch(() => {})
     }, 60_000)
     return {

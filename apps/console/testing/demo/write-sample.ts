@@ -4,7 +4,6 @@ import { saveLead, type LeadKeys } from '@repo/collector/leads/save-lead.ts'
 import { spamFlags } from '@repo/collector/leads/spam-flags.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { browser } from '@repo/collector/testing/test-service.ts'
-import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
@@ -21,10 +20,9 @@ const daysBack = 28
 const visitsPerDay = 700
 const visitsOfFirstDay = 14
 const dayMs = 86_400_000
-const zone = brand.timeZone
 
-/** Stores 28 invented days as the service would have stored them, a day at a time, and counts them. */
-export async function writeSample(owner: pg.Pool, keys: LeadKeys): Promise<void> {
+/** Stores 28 invented days of a time zone as the service would have stored them, a day at a time, and counts them. */
+export async function writeSample(owner: pg.Pool, keys: LeadKeys, zone: string): Promise<void> {
   const now = Date.now()
   const today = todayIn(zone, new Date(now))
   const experiments = sampleExperiments(today)
@@ -33,7 +31,7 @@ export async function writeSample(owner: pg.Pool, keys: LeadKeys): Promise<void>
   await makePartitions(owner, now)
   for (let offset = -daysBack; offset <= 0; offset += 1) {
     const day = addDays(today, offset)
-    const start = midnightOf(day)
+    const start = midnightOf(day, zone)
     const running = experiments.filter((one) => one.start <= day).map(({ id }) => id)
     const visits = sampleVisits(random, { start, visits: visitsOf(day, offset), isRecent: offset >= -7, running })
     await saveEvents(
@@ -53,7 +51,7 @@ export async function writeSample(owner: pg.Pool, keys: LeadKeys): Promise<void>
     const flags = spamFlags({ fillMs, website, userAgent: browser, isFrequent: false })
     await saveLead(owner, keys, { ...lead, campaign, flags })
   }
-  await setLeadStates(owner, keys.encryption, random, received, now)
+  await setLeadStates(owner, keys.encryption, random, received, { now, zone })
   await rollUpAll(owner, { timeZone: zone, experiments })
   await copyToEarlierMonths(owner, today)
   await writeSampleCosts((sql, values) => owner.query(sql, values), today, 4 * daysBack, [
@@ -65,9 +63,9 @@ export async function writeSample(owner: pg.Pool, keys: LeadKeys): Promise<void>
   ])
   await owner.query('vacuum analyze')
 
-  /** Fewer at the weekend, and slowly more. */
+  /** Fewer at the weekend, and slowly more. Today is an ordinary day whatever its name, and so are the same weekdays before it. */
   function visitsOf(day: string, offset: number): number {
-    const weekend = [5, 6].includes(new Date(day).getUTCDay()) ? 0.75 : 1
+    const weekend = offset % 7 !== 0 && [5, 6].includes(new Date(day).getUTCDay()) ? 0.75 : 1
     return Math.round(visitsPerDay * weekend * (1 + 0.008 * offset) * (0.94 + 0.12 * random()))
   }
 }
@@ -94,9 +92,9 @@ async function copyToEarlierMonths(owner: pg.Pool, today: string): Promise<void>
 }
 
 /** The first visits of a new installation, between midnight and now, and no lead yet. */
-export async function writeFirstDay(owner: pg.Pool): Promise<void> {
+export async function writeFirstDay(owner: pg.Pool, zone: string): Promise<void> {
   const now = Date.now()
-  const start = midnightOf(todayIn(zone, new Date(now)))
+  const start = midnightOf(todayIn(zone, new Date(now)), zone)
   const random = seededRandom('first day 1')
   const events = sampleVisits(random, { start, visits: visitsOfFirstDay, isRecent: false, running: [] }).flat()
   const moved = events.map((event) => {
@@ -140,8 +138,8 @@ async function makePartitions(owner: pg.Pool, now: number): Promise<void> {
   }
 }
 
-/** The time at which a day begins in the owner's time zone. */
-function midnightOf(day: string): number {
+/** The time at which a day begins in the time zone. */
+function midnightOf(day: string, zone: string): number {
   const guess = Date.parse(`${day}T00:00:00Z`)
   const local = Date.parse(`${new Date(guess).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`)
   return guess - (local - guess)

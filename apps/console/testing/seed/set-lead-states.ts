@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { brand } from '@repo/content/brand.ts'
 import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { choose, type Random } from '@repo/testing/seed/random.ts'
 import type { SampleLead } from '@repo/testing/seed/sample-leads.ts'
@@ -10,7 +9,7 @@ export async function setLeadStates(
   { encrypt, keyId }: LeadEncryption,
   random: Random,
   leads: readonly SampleLead[],
-  now: number,
+  { now, zone }: { now: number; zone: string },
 ): Promise<void> {
   for (const { lead, receivedAt } of leads) {
     const ageDays = (now - receivedAt) / 86_400_000
@@ -52,7 +51,7 @@ export async function setLeadStates(
        from leads where changed_at is not null order by changed_at desc limit 6),
      logged as (update audit_log set at = called.at from called where called.lead_id = audit_log.lead_id)
      update leads set changed_at = called.at from called where called.lead_id = leads.lead_id`,
-    [brand.timeZone],
+    [zone],
   )
   // The log is read in the order in which it was written.
   await owner.query(
