@@ -17,7 +17,7 @@ import { requireOwnOrigin } from './require-own-origin.ts'
 import { messageRoutes } from '../features/settings/server/message-routes.ts'
 import { passkeys } from '../features/sign-in/server/passkeys.ts'
 import { peopleRoutes } from '../features/sign-in/server/people-routes.ts'
-import { withRights } from '../features/sign-in/server/rights.ts'
+import { asConsole, withRights } from '../features/sign-in/server/rights.ts'
 import { reportLimit } from '../features/funnel/server/report-limit.ts'
 import { reportRoutes } from '../features/funnel/server/report-routes.ts'
 import { passkeyRoutes } from '../features/sign-in/server/passkey-routes.ts'
@@ -35,6 +35,8 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const [small, large] = [limitedTo(maxBodyBytes), limitedTo(maxCostBytes)]
   app.use((c, next) => (c.req.path === '/api/money/costs' ? large : small)(c, next))
   app.use(requireOwnOrigin(deps.settings.CONSOLE_ORIGIN))
+  // The sign-in and sessions are in tables that no role of a person reads.
+  app.use('/api/*', (_, next) => asConsole(next))
   const passkeyService = passkeys(deps)
   app.route('/api', signInRoutes(deps, passkeyService))
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { log } from '@repo/server/log.ts'
@@ -6,7 +7,8 @@ import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 /**
  * A file in batches: the next is read when the browser has taken the last, so that memory stays small. The first is read before the
  * response begins, so that its failure has a status. A later one cuts the connection: a stream that ended would pass for the whole file,
- * and of one that fails the server prints the error, which may quote a row. `onEnd` gets whether all was sent.
+ * and of one that fails the server prints the error, which may quote a row. `onEnd` gets whether all was sent. The web server asks for
+ * the batches after the route has answered, so they take the rights of its request with them.
  */
 export async function streamBatches(
   c: Context,
@@ -14,6 +16,7 @@ export async function streamBatches(
   onEnd: (isWhole: boolean) => Promise<void> = async () => {},
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
+  const inRequest = AsyncLocalStorage.snapshot()
   let hasEnded = false
   const end = async (isWhole: boolean) => {
     if (hasEnded) return
@@ -30,18 +33,18 @@ export async function streamBatches(
     {
       async pull(controller) {
         try {
-          const { text, isLast } = batch ?? (await readOrEnd())
+          const { text, isLast } = batch ?? (await inRequest(readOrEnd))
           batch = undefined
           if (text !== '') controller.enqueue(encoder.encode(text))
           if (!isLast) return
-          await end(true)
+          await inRequest(() => end(true))
           controller.close()
         } catch (error) {
           log('download-failed', databaseErrorFacts(error))
           ;(c.env as HttpBindings).outgoing.destroy()
         }
       },
-      cancel: () => end(false),
+      cancel: () => inRequest(() => end(false)),
     },
     { highWaterMark: 1 },
   )

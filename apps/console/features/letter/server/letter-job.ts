@@ -6,6 +6,7 @@ import type { ConsoleDeps } from '../../../server/console-deps.ts'
 import { readErrors } from '../../health/server/check-health.ts'
 import { readRows } from '../../../server/read-rows.ts'
 import { readSitePages, type SitePages } from '../../pages/server/site-pages.ts'
+import { asConsole } from '../../sign-in/server/rights.ts'
 import { readClock } from '../../../server/time-zone.ts'
 import { readLetterFacts } from './letter-facts.ts'
 import { type Letter, writeHealthMail, writeLetter } from './write-letter.ts'
@@ -30,7 +31,12 @@ export function startLetterJob(deps: ConsoleDeps): { stop: () => Promise<void> }
 
 const everyMs = 60_000
 
-export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promise<void> {
+/** For all who get letters, and in no request of theirs: with the console's own role. */
+export function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promise<void> {
+  return asConsole(() => writeMails(deps, pages))
+}
+
+async function writeMails(deps: ConsoleDeps, pages: SitePages): Promise<void> {
   const people = await readReaders(deps.pool)
   if (people.length === 0) return
   const errors = await readErrors(deps)

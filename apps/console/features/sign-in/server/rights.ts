@@ -9,9 +9,14 @@ const role = new AsyncLocalStorage<Role>()
 /** Everything behind it runs with the rights that the database gives to the role of the person (005-roles.sql). */
 export const withRights = createMiddleware<ConsoleEnv>((c, next) => role.run(c.get('person').role, next))
 
+/** Asks for the console's own role: for what no person does, as the sign-in and the letters. */
+export function asConsole<Result>(act: () => Result): Result {
+  return role.run('owner', act)
+}
+
 /**
  * A pool of connections for each role of people, made when it is first used: `set role` by the options of the connection. Routes have one
- * pool and need not know. Without a person, as at the sign-in, it is the console's own role.
+ * pool and need not know. A query that nothing gave a role, or that lost it on its way, runs with the least: a viewer's.
  */
 export function poolByRights(connect: (options: string) => Pool): Pool {
   const own = connect('')
@@ -19,7 +24,7 @@ export function poolByRights(connect: (options: string) => Pool): Pool {
   return new Proxy(own, {
     get(_, name) {
       if (name === 'end') return () => Promise.all([own, ...others.values()].map((one) => one.end()))
-      const pool = poolOf(role.getStore() ?? 'owner')
+      const pool = poolOf(role.getStore() ?? 'viewer')
       const value: unknown = Reflect.get(pool, name)
       return typeof value === 'function' ? value.bind(pool) : value
     },
