@@ -107,7 +107,7 @@ test('a cost file of a quarter passes, 20 campaigns on 90 days; every other body
     const day = new Date(Date.UTC(2026, 7, 1 + (at % 90))).toISOString().slice(0, 10)
     return [`Prospecting, lookalike of buyers, ${Math.floor(at / 90)}`, day, 12_345, null]
   })
-  const file = { source: 'meta', currency: 'ILS', rows, names: [] }
+  const file = { source: 'meta', currency: 'ILS', rows, names: [], onto: 'replace', instead: [] }
   expect(JSON.stringify(file).length).toBeGreaterThan(64 * 1024)
   expect((await post('/api/money/costs', file, { cookie })).status).toBe(200)
   expect((await owner.query('select from ad_costs')).rowCount).toBe(1800)

@@ -17,8 +17,9 @@ test.describe('a pasted export', () => {
     await pasteText(page, sampleExport())
     await expect(page.getByText('4 of 5 lines')).toBeVisible()
     await expect(page.getByText(/Line 6: .*Results from 3 campaigns.* is a total/)).toBeVisible()
-    const [isReplaced = ''] = moneyEn.understood.replace(2, '', '').split('.')
-    await expect(page.getByText(isReplaced)).toBeVisible()
+    const { onto } = moneyEn.understood
+    await expect(page.getByText(/is saved already, for .*Autumn Sale.* \(Meta\)/)).toBeVisible()
+    await expect(page.getByRole('button', { name: onto.replace, pressed: true })).toBeVisible()
     const suggested = page.getByRole('row', { name: /Retargeting IL/ })
     await suggested.getByRole('button', { name: 'Yes' }).click()
     await expect(suggested).toContainText('chosen now')
@@ -50,6 +51,38 @@ test.describe('a pasted export', () => {
     expect(await stored()).toEqual(before)
     await running.rows('delete from ad_names')
   })
+})
+
+test('a file that does not say its platform asks which, and beside another platform’s cost nothing is saved before the answer', async ({
+  page,
+  running,
+}) => {
+  await setLocale(page, 'en')
+  const sum = async () => Number((await running.rows('select sum(cost_minor) from ad_costs'))[0]?.sum)
+  const before = await sum()
+  const [known] = await running.rows(
+    "select day::text, cost_minor::integer as cost from ad_costs where source = 'meta' and name = 'Autumn Sale' order by day limit 1",
+  )
+  await page.goto('/funnel/cost')
+  await page.getByText('Paste the table here').waitFor()
+  await pasteText(page, `יום;שם קמפיין;עלות (₪)\n${known?.day};autumn-sale;10\n`)
+  const { platform, already, onto, ontoFirst } = moneyEn.understood
+  const which = page.getByRole('group', { name: platform })
+  const save = page.getByRole('button', { name: /^Save 1 day/ })
+  await expect(save).toHaveCount(0)
+  // As another platform, it may be the same money: that is asked before it is saved.
+  await which.getByRole('button', { name: moneyEn.platforms.other }).press('Enter')
+  const asked = page.getByRole('group', { name: new RegExp(already('.*', '.*', '.*autumn.*Meta.*'), 'i') })
+  await expect(asked.getByRole('button', { pressed: true })).toHaveCount(0)
+  await expect(save).toBeDisabled()
+  await expect(save).toHaveAccessibleDescription(ontoFirst)
+  await asked.getByRole('button', { name: onto.replace }).press('Enter')
+  await save.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /Saved: 1 day/ })).toBeFocused()
+  expect(await sum()).toBe(before - known?.cost + 1000)
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeFocused()
+  expect(await sum()).toBe(before)
 })
 
 test('campaigns show an interval and no figure under 30, and ask which campaign a name is', async ({

@@ -50,7 +50,14 @@ const bodies: Record<string, object | undefined> = {
   'POST /api/leads/:id/contact': { through: 'call' },
   'PATCH /api/leads/:id': { version: 0, note: 'call again' },
   'POST /api/leads/:id/erase': undefined,
-  'POST /api/money/costs': { source: 'meta', currency: 'ILS', rows, names: [{ name: 'Brand', campaign: 'winter' }] },
+  'POST /api/money/costs': {
+    source: 'meta',
+    currency: 'ILS',
+    rows,
+    names: [{ name: 'Brand', campaign: 'winter' }],
+    onto: 'replace',
+    instead: [['google', 'Brand', '2026-11-09']],
+  },
   'POST /api/money/undo': { id },
   'PUT /api/money/names': { source: 'meta', name: 'Brand', campaign: 'winter' },
   'POST /api/proposals': { kind: 'end', experiment: experiment.id, page: experiment.arms[0]?.page },
@@ -96,7 +103,14 @@ test.each(endpoints.filter((one) => one.startsWith('GET ') && !one.includes(':')
 )
 
 test('a cost of the year 0 is refused, too', async () => {
-  const costs = (day: string) => ({ source: 'meta', currency: 'ILS', rows: [['Brand', day, 100, null]], names: [] })
+  const costs = (day: string) => ({
+    source: 'meta',
+    currency: 'ILS',
+    rows: [['Brand', day, 100, null]],
+    names: [],
+    onto: 'replace',
+    instead: [],
+  })
   for (const day of ['0000-01-01', '0001-01-01', '1999-12-31', '2026-02-30'])
     expect.soft(await statusOf('POST /api/money/costs', costs(day)), day).toBe(400)
   expect(await statusOf('POST /api/money/costs', costs('2000-01-01'))).toBe(200)

@@ -58,11 +58,15 @@ export interface StoredCosts {
   last?: CostsStored
 }
 
-/** POST /api/money/costs. `rows`: cost in hundredths; the same source, name and day is replaced. 409 if the currency is another one. */
+/** POST /api/money/costs. `rows`: cost in hundredths. 409 if the currency is another one. */
 export interface CostFile {
   source: AdSource
   currency: string
   rows: AdCostRow[]
+  /** What is done with a cost that the same source, name and day has already. */
+  onto: 'replace' | 'add'
+  /** Rows of other sources that the file takes the place of. */
+  instead: [source: AdSource, name: string, day: string][]
   /** Confirmed by the person: name → campaign, or null to keep it apart. */
   names: { name: string; campaign: string | null }[]
 }

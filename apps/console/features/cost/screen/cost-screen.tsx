@@ -4,6 +4,7 @@ import { Dots } from '../../../shared/charts/dots.tsx'
 import { NotAllowedState } from '../../../shared/panels/not-allowed-state.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import type { StoredCosts } from '../api/money.ts'
+import type { AdSource } from '@repo/contract/match-campaign.ts'
 import { queries } from '../../../app/queries.ts'
 import { useSession } from '../../../shared/shell/session.ts'
 import { BackLink, Screen } from '../../../shared/shell/screen.tsx'
@@ -49,11 +50,13 @@ function CostPanels() {
   const [given, setGiven] = useState<GivenText>()
   const [changed, setChanged] = useState<Columns>()
   const [order, setOrder] = useState<DateOrder>()
+  const [platform, setPlatform] = useState<AdSource>()
   const stored = useQuery(queries.storedCosts)
   const take = (next: GivenText | undefined) => {
     setGiven(next)
     setChanged(undefined)
     setOrder(undefined)
+    setPlatform(undefined)
   }
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -87,8 +90,10 @@ function CostPanels() {
           isTooBig={isTooBig}
           table={table}
           understood={understood}
+          source={table?.source ?? platform}
           stored={stored.data}
           setOrder={setOrder}
+          setSource={setPlatform}
           again={() => take(undefined)}
         />
       )}

@@ -62,7 +62,7 @@ export function FilePanel({
         <p className="mb-2.5">
           {table && (
             <b>
-              <bdi>{words.looks[table.source]}</bdi>
+              <bdi>{words.looks[table.source ?? 'other']}</bdi>
             </b>
           )}{' '}
           <span className="text-slate">

@@ -78,6 +78,12 @@ test('Google in Hebrew: semicolons, days with dots, a decimal comma', () => {
   expect(said).toMatchObject({ rows: [['מותג', '2026-11-09', 121050, 31]], currencies: ['ILS'] })
 })
 
+test('the currency sign in the name of the column is read, and a table of no known platform is not taken for one', () => {
+  const { table, said } = read('יום;שם קמפיין;עלות (₪)\n12.11.2026;סתיו;"1,234.50"\n')
+  expect(table).not.toHaveProperty('source')
+  expect(said).toMatchObject({ rows: [['סתיו', '2026-11-12', 123450, null]], currencies: ['ILS'], errors: [] })
+})
+
 test('lines of one campaign and day are added up, as with a breakdown by age', () => {
   const { said } = read('Day,Campaign,Cost\n9 Nov 2026,a,1.10\nNov 9, 2026,a,2\n"Nov 9, 2026",a,2.20\n')
   expect(said).toMatchObject({ rows: [['a', '2026-11-09', 330, null]], understood: 2, of: 3 })

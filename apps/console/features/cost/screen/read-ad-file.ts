@@ -6,7 +6,8 @@ import { splitTable, type TableLine } from './split-table.ts'
 
 /** A table of an ad platform: its columns as guessed, and the lines below them. */
 export interface AdTable {
-  source: AdSource
+  /** Absent: its columns are those of no platform that we know. */
+  source?: AdSource
   head: string[]
   columns: Columns
   before: TableLine[]
@@ -37,8 +38,9 @@ export function readAdTable(text: string): AdTable | undefined {
   const place = lines.slice(0, 20).findIndex(({ cells }) => Object.keys(guessColumns(cells)).length >= 2)
   const head = lines[place]?.cells
   if (!head || lines.length === place + 1) return undefined
+  const source = findSource(head)
   return {
-    source: findSource(head),
+    ...(source && { source }),
     head,
     columns: guessColumns(head),
     before: lines.slice(0, place),
@@ -105,8 +107,8 @@ function joinErrors(errors: readonly LineError[]): LineError[] {
 
 /** From the name of the column, a column of codes, or the signs in the cells. */
 function currenciesOf({ head, lines }: AdTable, costAt: number): string[] {
-  const inName = /\(([A-Z]{3})\)/.exec(head[costAt] ?? '')?.[1]
-  if (inName) return [inName]
+  const inName = /\(([A-Z]{3}|[₪$€£])\)/.exec(head[costAt] ?? '')?.[1]
+  if (inName) return [bySign[inName] ?? inName]
   const codeAt = head.findIndex((name) => isCurrencyName.test(name))
   const cells = lines.map(({ cells: all }) => all[codeAt] ?? '').filter((code) => /^[A-Z]{3}$/.test(code))
   const signs = lines.flatMap(({ cells: all }) => /[₪$€£]/.exec(all[costAt] ?? '')?.[0] ?? [])
@@ -121,7 +123,7 @@ const isTotal = /^(grand )?totals?\b|^results from \d|^סה["״']?כ|^סך הכ�
 const names: Record<Field, readonly RegExp[]> = {
   day: [/^(day|date|יום|תאריך)$/i],
   campaign: [/^(campaign name|שם ה?קמפיין)$/i, /^(campaign|קמפיין)$/i],
-  cost: [/^(amount spent|ה?סכום שהוצא)\b.*/i, /^ה?סכום שהוצא/, /^(cost|spend|spent|עלות)( \([A-Z]{3}\))?$/i],
+  cost: [/^(amount spent|ה?סכום שהוצא)\b.*/i, /^ה?סכום שהוצא/, /^(cost|spend|spent|עלות)( ?\(([A-Z]{3}|[₪$€£])\))?$/i],
   clicks: [/^(link clicks|לחיצות על ה?קישור|קליקים על ה?קישור)$/i, /^(clicks( \(all\))?|קליקים|לחיצות|הקלקות)$/i],
 }
 
@@ -133,8 +135,8 @@ function guessColumns(head: readonly string[]): Columns {
   return Object.fromEntries(found)
 }
 
-function findSource(head: readonly string[]): AdSource {
+function findSource(head: readonly string[]): AdSource | undefined {
   const has = (name: RegExp) => head.some((cell) => name.test(cell))
   if (has(/^amount spent|^ה?סכום שהוצא/i)) return 'meta'
-  return has(/^(campaign|קמפיין)$/i) && has(/^(cost|עלות)$/i) ? 'google' : 'other'
+  return has(/^(campaign|קמפיין)$/i) && has(/^(cost|עלות)$/i) ? 'google' : undefined
 }

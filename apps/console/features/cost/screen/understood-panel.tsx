@@ -1,12 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CalendarSearch, CalendarX, CircleDollarSign, ListX, type LucideIcon, Replace, Table2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import {
+  CalendarSearch,
+  CalendarX,
+  CircleDollarSign,
+  CircleHelp,
+  ListX,
+  type LucideIcon,
+  Replace,
+  Table2,
+} from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import type { CostFile, CostsStored, StoredCosts } from '../api/money.ts'
+import { type AdSource, adSources } from '@repo/contract/match-campaign.ts'
 import { ApiError, sendJson } from '../../../app/api-client.ts'
 import { countDots, dotScale } from '../../../shared/charts/dot-scale.ts'
 import { Dots } from '../../../shared/charts/dots.tsx'
 import { Notice } from '../../../shared/controls/notice.tsx'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
+import { Toggles } from '../../../shared/controls/toggles.tsx'
+import { ownDirection } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { useMoneyWords } from '../../funnel/screen/money-words.ts'
 import { adNames } from './ad-names.ts'
@@ -15,6 +27,15 @@ import { Panel } from '../../../shared/panels/panel.tsx'
 import type { GivenText } from './given-text.ts'
 import type { AdTable, LineError, Understood } from './read-ad-file.ts'
 import type { DateOrder } from './read-day.ts'
+import {
+  type Already,
+  costAfter,
+  joinDays,
+  type Onto,
+  ontoUnasked,
+  rowsInstead,
+  storedAlready,
+} from './stored-already.ts'
 import { forgetMoney, StoredNotice } from './stored-notice.tsx'
 
 /** Step 2: what was understood, which campaign each name is, what it would replace, and Store. */
@@ -23,22 +44,29 @@ export function UnderstoodPanel({
   isTooBig,
   table,
   understood,
+  source,
   stored,
   setOrder,
+  setSource,
   again,
 }: {
   given: GivenText
   isTooBig: boolean
   table: AdTable | undefined
   understood: Understood | undefined
+  /** Absent: the file does not say it, and the person was not asked yet. */
+  source: AdSource | undefined
   stored: StoredCosts
   setOrder: (order: DateOrder) => void
+  setSource: (source: AdSource) => void
   again: () => void
 }) {
   const { format } = useWords()
   const words = useMoneyWords()
   const cache = useQueryClient()
+  const id = useId()
   const [choices, setChoices] = useState<ReadonlyMap<string, string | null>>(new Map())
+  const [answer, setAnswer] = useState<Onto>()
   const store = useMutation({
     mutationFn: (file: CostFile) => sendJson<CostsStored>('POST', '/api/money/costs', file),
     onSuccess: () => forgetMoney(cache),
@@ -79,11 +107,10 @@ export function UnderstoodPanel({
     const money = (hundredths: number) => format.money(hundredths / 100, currency)
     const days = [...new Set(rows.map(([, day]) => day))].toSorted()
     const [first = '', last = first] = [days[0], days.at(-1)]
-    const names = adNames(table.source, rows, stored, choices)
-    const costs = new Map(rows.map(([name, day, cost]) => [`${day} ${name}`, cost]))
-    const replaced = stored.rows.filter(([source, name, day]) => source === table.source && costs.has(`${day} ${name}`))
-    const before = replaced.reduce((sum, [, , , cost]) => sum + cost, 0)
-    const after = replaced.reduce((sum, [, name, day]) => sum + (costs.get(`${day} ${name}`) ?? 0), 0)
+    if (source === undefined) return whichPlatform()
+    const names = adNames(source, rows, stored, choices)
+    const already = storedAlready(source, rows, names, stored)
+    const onto = answer ?? ontoUnasked(source, already)
     const what = [
       words.understood.days(days.length, format.days(first, last)),
       words.understood.campaigns(names.length),
@@ -108,34 +135,34 @@ export function UnderstoodPanel({
           <Dots look="row" counts={{ here: countDots(count, scale), loss: Math.ceil((of - count) / scale) }} />
         </div>
         <p className="mb-3 text-slate">{[...what, words.understood.cost(money(all))].join(' · ')}</p>
-        {errors.length > 0 && (
-          <Notice Icon={ListX} look={of > count ? 'error' : 'quiet'} className="mb-3">
-            {of > count && <b>{words.understood.not(of - count)}</b>}
-            {errors.map((one) => (
-              <p key={`${one.is}${one.lines[0]}`}>{explain(one)}</p>
-            ))}
+        {!table.source && whichPlatform()}
+        {of > count && (
+          <Notice Icon={ListX} look="error" className="mb-3">
+            <b>{words.understood.not(of - count)}</b>
+            {errors.filter(({ is }) => is !== 'none').map(explain)}
           </Notice>
         )}
+        {errors.filter(({ is }) => is === 'none').map(explain)}
         <NamesTable
           names={names}
           known={stored.known}
           money={money}
           choose={(name, campaign) => setChoices((all) => new Map(all).set(name, campaign))}
         />
-        {replaced.length > 0 && (
-          <Notice Icon={Replace} look="quiet" className="mt-2">
-            {words.understood.replace(new Set(replaced.map(([, , day]) => day)).size, money(before), money(after))}
-          </Notice>
-        )}
+        {already.stored.length > 0 && replaceOrAdd(already, onto, money)}
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <SmallButton
-            disabled={store.isPending}
+            disabled={store.isPending || onto === undefined}
+            aria-describedby={onto === undefined ? `${id}-onto` : undefined}
             onClick={() =>
+              onto &&
               store.mutate({
-                source: table.source,
+                source,
                 currency,
                 rows,
                 names: [...choices].map(([name, campaign]) => ({ name, campaign })),
+                onto,
+                instead: rowsInstead(source, already, onto),
               })
             }
           >
@@ -144,7 +171,9 @@ export function UnderstoodPanel({
           <SmallButton look="ghost" onClick={again}>
             {words.understood.cancel}
           </SmallButton>
-          <p className="basis-full text-slate">{open > 0 && words.understood.open(open)}</p>
+          <p id={`${id}-onto`} className="basis-full text-slate">
+            {onto === undefined ? words.understood.ontoFirst : open > 0 && words.understood.open(open)}
+          </p>
         </div>
         {store.error && (
           <p role="alert" className="mt-2 font-semibold">
@@ -171,7 +200,58 @@ export function UnderstoodPanel({
     )
   }
 
-  function explain({ is, lines, text }: LineError): string {
-    return words.understood.why[is](words.understood.line(lines), text)
+  function explain({ is, lines, text }: LineError): ReactNode {
+    return (
+      <p key={`${is}${lines[0]}`} className={is === 'none' ? 'mb-3' : undefined}>
+        {words.understood.why[is](words.understood.line(lines), text)}
+      </p>
+    )
+  }
+
+  /** Without it the same days of another file of this platform would be counted a second time. */
+  function whichPlatform(): ReactNode {
+    return (
+      <Notice Icon={CircleHelp} className="mb-3">
+        <b id={`${id}-platform`}>{words.understood.platform}</b>
+        <p>{words.understood.platformMore}</p>
+        <div role="group" aria-labelledby={`${id}-platform`} className="mt-2.5 flex flex-wrap gap-2">
+          <Toggles
+            chosen={source}
+            choices={adSources.map((value) => ({ value, name: words.platforms[value] }))}
+            choose={setSource}
+          />
+        </div>
+      </Notice>
+    )
+  }
+
+  function replaceOrAdd(already: Already, onto: Onto | undefined, money: (hundredths: number) => string): ReactNode {
+    const cost = costAfter(already)
+    const days = new Set(already.stored.map(([, , day]) => day))
+    const periods = joinDays(days)
+    const [first, last] = [periods[0]?.from ?? '', periods.at(-1)?.to ?? '']
+    const named =
+      periods.length > 3
+        ? words.understood.days(days.size, format.days(first, last))
+        : periods.map(({ from, to }) => format.days(from, to)).join(', ')
+    const where = [...Map.groupBy(already.stored, ([platform]) => platform)].map(([platform, its]) => {
+      const names = [...new Set(its.map(([, name]) => name))]
+      const what =
+        names.length > 3 ? words.understood.campaigns(names.length) : names.map((name) => ownDirection(name)).join(', ')
+      return `${what} (${words.platforms[platform]})`
+    })
+    return (
+      <Notice Icon={Replace} look={onto === undefined ? 'ask' : 'quiet'} className="mt-2">
+        <b id={`${id}-already`}>{words.understood.already(named, money(cost.before), where.join(', '))}</b>
+        <p>{words.understood.alreadyMore(money(cost.before), money(cost.replace), money(cost.add))}</p>
+        <div role="group" aria-labelledby={`${id}-already`} className="mt-2.5 flex flex-wrap gap-2">
+          <Toggles
+            chosen={onto}
+            choices={(['replace', 'add'] as const).map((value) => ({ value, name: words.understood.onto[value] }))}
+            choose={setAnswer}
+          />
+        </div>
+      </Notice>
+    )
   }
 }

@@ -80,6 +80,8 @@ const costFile = z.strictObject({
     .max(maxRows)
     // PostgreSQL refuses to replace one row twice.
     .refine((rows) => new Set(rows.map(([name, day]) => `${day} ${name}`)).size === rows.length),
+  onto: z.enum(['replace', 'add']),
+  instead: z.array(z.tuple([z.enum(adSources), adName, day])).max(maxRows),
   names: z.array(z.strictObject({ name: adName, campaign })).max(2000),
 }) satisfies z.ZodType<CostFile>
 

@@ -30,6 +30,8 @@ const file: CostFile = {
     ['Winter Retargeting', '2026-11-10', 64000, 9],
   ],
   names: [],
+  onto: 'replace',
+  instead: [],
 }
 
 async function leads(campaign: string, outcomes: readonly string[], isRepeat = false): Promise<void> {
@@ -100,6 +102,37 @@ test('the same file again replaces and does not add; Undo puts back what was the
   const { rows } = (await (await owner.get('/api/money/costs')).json()) as StoredCosts
   expect(rows).toHaveLength(3)
   expect((await owner.post('/api/money/undo', { id })).status).toBe(409)
+})
+
+test('a file that is added to what its days have is said with its own cost, and Undo puts back what was there', async () => {
+  await store()
+  const added = await store({ rows: [['Winter', '2026-11-09', 5000, 3]], onto: 'add' })
+  expect((await campaigns()).cost).toBe(948)
+  expect(await console.rows("select cost_minor, clicks from ad_costs where day = '2026-11-09'")).toEqual([
+    { cost_minor: '25000', clicks: '43' },
+  ])
+  const { last } = (await (await owner.get('/api/money/costs')).json()) as StoredCosts
+  expect(last).toEqual(added)
+  expect(added).toMatchObject({ days: 1, cost: 50 })
+  expect((await owner.post('/api/money/undo', { id: added.id })).status).toBe(204)
+  expect((await campaigns()).cost).toBe(898)
+})
+
+test('a file takes the place of the rows of another platform that it names, and of no others; Undo brings them back', async () => {
+  await store()
+  const { id } = await store({
+    source: 'other',
+    rows: [['Winter', '2026-11-09', 21000, null]],
+    instead: [['meta', 'Winter', '2026-11-09']],
+  })
+  expect((await campaigns()).cost).toBe(908)
+  expect(await console.rows('select source, name, day::text from ad_costs order by day')).toEqual([
+    { source: 'other', name: 'Winter', day: '2026-11-09' },
+    { source: 'meta', name: 'Winter Retargeting', day: '2026-11-10' },
+    { source: 'meta', name: 'Winter', day: '2026-11-15' },
+  ])
+  expect((await owner.post('/api/money/undo', { id })).status).toBe(204)
+  expect((await campaigns()).cost).toBe(898)
 })
 
 test('Undo ends after ten minutes, and with the next file; until then the screen can offer it', async () => {

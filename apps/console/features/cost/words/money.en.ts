@@ -101,8 +101,13 @@ export const moneyEn = {
       none: (lines: string) => `${lines}: no cost in the cell. Counted as nothing spent.`,
     },
     line: (numbers: readonly number[]) => `${numbers.length === 1 ? 'Line' : 'Lines'} ${listed(numbers)}`,
-    replace: (days: number, from: string, to: string) =>
-      `${days === 1 ? '1 day is' : `${days} days are`} already saved. They will be replaced: ${from} becomes ${to}.`,
+    platform: 'Which platform is this from?',
+    platformMore: 'The file doesn’t say, and these days may have a cost from it already.',
+    already: (days: string, cost: string, where: string) => `${days}: ${cost} is saved already, for ${where}.`,
+    alreadyMore: (before: string, replaced: string, added: string) =>
+      `Replace it, and ${before} becomes ${replaced}. Add to it, and it becomes ${added}.`,
+    onto: { replace: 'Replace', add: 'Add' },
+    ontoFirst: 'Before you save: replace or add?',
     open: (count: number) =>
       count === 1 ? '1 name without an answer stays separate.' : `${count} names without an answer stay separate.`,
     store: (days: number, cost: string) => `Save ${days === 1 ? '1 day' : `${days} days`}, ${cost}`,

@@ -97,8 +97,13 @@ export const moneyHe: typeof moneyEn = {
       none: (lines) => `${lines}: אין עלות בתא. נספר כאילו לא הוצא כלום.`,
     },
     line: (numbers) => `${numbers.length === 1 ? 'שורה' : 'שורות'} ${listed(numbers)}`,
-    replace: (days, from, to) =>
-      `${days === 1 ? 'יום אחד כבר שמור' : days === 2 ? 'יומיים כבר שמורים' : `${hebrewDays(days)} כבר שמורים`} ויוחלפו: ${from} יהפוך ל-${to}.`,
+    platform: 'מאיזו פלטפורמה הקובץ?',
+    platformMore: 'בקובץ זה לא כתוב, ואולי כבר שמורה ממנה עלות לימים האלה.',
+    already: (days, cost, where) => `${days}: כבר שמורים ${cost}, ${where}.`,
+    alreadyMore: (before, replaced, added) =>
+      `אם מחליפים, במקום ${before} יהיו ${replaced}. אם מוסיפים, יהיו ${added}.`,
+    onto: { replace: 'להחליף', add: 'להוסיף' },
+    ontoFirst: 'לפני השמירה: להחליף או להוסיף?',
     open: (count) => (count === 1 ? 'שם אחד בלי תשובה נשאר בנפרד.' : `${count} שמות בלי תשובה נשארים בנפרד.`),
     store: (days, cost) => `שמירה של ${countDays(days)}, ${cost}`,
     cancel: 'ביטול',
