@@ -7,6 +7,7 @@ import { csvCell, csvPhone } from '@repo/server/csv.ts'
 import { streamBatches } from '../../../server/stream-batches.ts'
 import { exportWords, type LeadColumn } from './export-words.ts'
 import { type Cursor, readLeadPage } from './lead-pages.ts'
+import { saidAnswers } from './said-answers.ts'
 import type { LeadDecryption, EncryptedLead } from './encrypted-lead.ts'
 
 /** The leads of a tab as a file, a thousand at a time. `onEnd` gets the rows that were sent, and whether that was all. */
@@ -18,7 +19,7 @@ export function exportLeads(
   timeZone: string,
   onEnd: (rows: number, isWhole: boolean) => Promise<void>,
 ): Promise<ReadableStream<Uint8Array>> {
-  const file = format === 'csv' ? csvFile(exportWords[lang], timeZone) : jsonFile
+  const file = format === 'csv' ? csvFile(lang, timeZone) : jsonFile
   const decrypted = (lead: EncryptedLead) => ({ ...lead, ...decryption.decrypt(lead), ...decryption.decryptNote(lead) })
   let { head } = file
   let after: Cursor | undefined
@@ -75,8 +76,9 @@ const jsonFile = {
     `${escapedJson(Object.fromEntries(columnNames.map((name) => [name, columns[name](lead) ?? ''])))}\n`,
 }
 
-/** CSV, for a spreadsheet: states and spam flags in words, times on the owner's clock, with the time zone in their heads. */
-function csvFile({ heads, states, spamFlags }: (typeof exportWords)[Locale], timeZone: string) {
+/** CSV, for a spreadsheet: states, spam flags and answers in words, times on the owner's clock, with the time zone in their heads. */
+function csvFile(lang: Locale, timeZone: string) {
+  const { heads, states, spamFlags } = exportWords[lang]
   // 2026-11-17 16:54, which a spreadsheet of any language takes for a time.
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
   const times = {
@@ -86,6 +88,7 @@ function csvFile({ heads, states, spamFlags }: (typeof exportWords)[Locale], tim
   const readable: Partial<Record<LeadColumn, (lead: Exported) => string | null>> = {
     ...times,
     state: (lead) => states[lead.state],
+    quizAnswers: (lead) => saidAnswers(lead.person?.answers ?? {}, lang),
     spamFlags: ({ flags }: { flags: readonly SpamFlag[] }) => flags.map((flag) => spamFlags[flag] ?? flag).join(', '),
   }
   const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
