@@ -155,7 +155,7 @@ for (const [locale, words] of [
         [name],
       )
     }
-    const newLink = page.getByRole('alert').filter({ hasText: words.signIn.failed['new-link'] })
+    const newLink = page.getByRole('alert').filter({ hasText: words.signIn.newLinkOwner })
     const command = newLink.getByText(`npm run admin -- invite --name '${name}' --role owner`)
     await page.goto(await link(running, name))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.in(name).replace('\n', ' '))
@@ -180,6 +180,9 @@ for (const [locale, words] of [
     await page.reload()
     await page.getByRole('button', { name: words.settings.add }).press('Enter')
     await expect(newLink.getByRole('link', { name: words.signIn.newLink })).toHaveAttribute('href', '/api/demo/month')
+    await expect(newLink.getByText(words.panels.steps.see)).toBeVisible()
+    // The link is a sentence of its own.
+    await expect(newLink).toContainText(`${words.signIn.newLinkOwner} ${words.signIn.newLink}`)
     await page.unroute('**/api/session')
 
     await page.goto('/leads?tab=all')

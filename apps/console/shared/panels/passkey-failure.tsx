@@ -12,10 +12,11 @@ import { useWords } from '../words/use-words.tsx'
 export function PasskeyFailure({ error }: { error: Error }) {
   const { signIn, panels } = useWords()
   const session = useContext(SessionContext)
+  const isOwner = session?.person.role === 'owner'
   const code = error instanceof ApiError ? error.code : undefined
   return (
     <>
-      {passkeyFailure(error, signIn)}
+      {code === 'new-link' && isOwner ? signIn.newLinkOwner : passkeyFailure(error, signIn)}
       {/* A passkey that was lost, or is on another device, cannot confirm that another one is added. */}
       {isCancelled(error) && session?.hasPasskey && ` ${signIn.lost}`}
       {code === 'no-passkey' && (
@@ -26,14 +27,17 @@ export function PasskeyFailure({ error }: { error: Error }) {
           </Link>
         </>
       )}
-      {code === 'new-link' &&
-        (session?.isSample ? (
+      {code === 'new-link' && session?.isSample && (
+        <>
+          {' '}
           <a href="/api/demo/month" className={textLink}>
             {signIn.newLink}
           </a>
-        ) : (
-          <DeveloperSteps className="mt-2.5" text={developerSteps.invite(session?.person.name, session?.person.role)} />
-        ))}
+        </>
+      )}
+      {code === 'new-link' && (isOwner || !session?.isSample) && (
+        <DeveloperSteps className="mt-2.5" text={developerSteps.invite(session?.person.name, session?.person.role)} />
+      )}
     </>
   )
 }

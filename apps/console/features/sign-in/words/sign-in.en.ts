@@ -34,6 +34,8 @@ export const signInEn = {
     unsupported: 'This browser doesn’t support passkeys here.',
     other: 'That didn’t work. Try again.',
   },
+  /** To an owner, who may be the only one. */
+  newLinkOwner: 'To be safe, open a new sign-in link first. A developer can make one for you with these steps.',
   /** In the demo, which signs in by itself. */
   newLink: 'Open a new one',
   cancelled: 'No passkey was used. Try again when you’re ready.',
