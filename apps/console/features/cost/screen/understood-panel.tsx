@@ -214,13 +214,13 @@ export function UnderstoodPanel({
       <Notice Icon={CircleHelp} className="mb-3">
         <b id={`${id}-platform`}>{words.understood.platform}</b>
         <p>{words.understood.platformMore}</p>
-        <div role="group" aria-labelledby={`${id}-platform`} className="mt-2.5 flex flex-wrap gap-2">
+        <fieldset aria-labelledby={`${id}-platform`} className="mt-2.5 flex flex-wrap gap-2">
           <Toggles
             chosen={source}
             choices={adSources.map((value) => ({ value, name: words.platforms[value] }))}
             choose={setSource}
           />
-        </div>
+        </fieldset>
       </Notice>
     )
   }
@@ -244,13 +244,13 @@ export function UnderstoodPanel({
       <Notice Icon={Replace} look={onto === undefined ? 'ask' : 'quiet'} className="mt-2">
         <b id={`${id}-already`}>{words.understood.already(named, money(cost.before), where.join(', '))}</b>
         <p>{words.understood.alreadyMore(money(cost.before), money(cost.replace), money(cost.add))}</p>
-        <div role="group" aria-labelledby={`${id}-already`} className="mt-2.5 flex flex-wrap gap-2">
+        <fieldset aria-labelledby={`${id}-already`} className="mt-2.5 flex flex-wrap gap-2">
           <Toggles
             chosen={onto}
             choices={(['replace', 'add'] as const).map((value) => ({ value, name: words.understood.onto[value] }))}
             choose={setAnswer}
           />
-        </div>
+        </fieldset>
       </Notice>
     )
   }
