@@ -49,6 +49,7 @@ const bodies: Record<string, object | undefined> = {
   'POST /api/leads/export': { tab: 'all', format: 'csv', lang: 'en' },
   'POST /api/leads/:id/contact': { through: 'call' },
   'PATCH /api/leads/:id': { version: 0, note: 'call again' },
+  'POST /api/leads/:id/undo': undefined,
   'POST /api/leads/:id/erase': undefined,
   'POST /api/money/costs': {
     source: 'meta',

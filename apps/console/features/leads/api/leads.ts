@@ -148,6 +148,9 @@ export interface LeadChange {
   note?: string
 }
 
+/** POST /api/leads/:id/undo: takes back the last outcome that this person gave, for all requests of the phone. Answered as PATCH is. */
+export type OutcomeUndo = Pick<LeadChange, 'version'>
+
 /** The body of 409: the lead as it is now. What was asked for is with the browser. */
 export interface LeadConflict {
   error: 'changed'
@@ -165,7 +168,7 @@ export interface LeadsFound {
 
 /**
  * POST /api/leads/export, with a passkey confirmed. The header `x-total` has the number of leads ahead of the rows. The last line of
- * a whole file is not told apart: a response that is cut off ends in a network error. CSV is for people: heads and states in `lang`,
+ * a whole file is not told apart: a response that is cut off ends in a network error. CSV is for people: heads, states and answers in `lang`,
  * times in the owner's time zone. JSON Lines is for programs: codes, times in UTC, and phones as they were typed.
  */
 export interface LeadsExport {

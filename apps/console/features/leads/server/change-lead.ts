@@ -6,7 +6,8 @@ import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 /**
  * Optimistic concurrency control: changes a lead only if it still has the version that the person saw. `audit` writes the change down
  * in the same transaction. An outcome without a new callback ends the one before; a callback is an outcome of a call. A state is that of
- * the person: it is set for the other requests of the phone too, an entry each; a suspect among them stays one.
+ * the person: it is set for the other requests of the phone too, an entry each; a suspect among them stays one. A callback that an
+ * outcome ends is written down with it (`before`): Undo brings it back.
  */
 export function changeLead(
   pool: Pool,
@@ -38,7 +39,8 @@ export function changeLead(
     await audit(
       id,
       {
-        ...(isOutcome && { from: current.state, to: state }),
+        ...(isOutcome && { from: current.state, to: state, ...callBackBefore(current) }),
+        ...(current.call_at && callAt === null && { callAt: 'none' }),
         ...(change.callAt !== undefined && { callAt: change.callAt ?? 'none' }),
         ...(change.note !== undefined && { note: change.note === '' ? 'removed' : 'written' }),
       },
@@ -50,7 +52,12 @@ export function changeLead(
       `update leads set state = $2, call_at = null, changed_at = now(), version = version + 1 where lead_id = any ($1)`,
       [others.map((other) => other.lead_id), state],
     )
-    for (const other of others) await audit(other.lead_id, { from: other.state, to: state }, client)
+    for (const other of others)
+      await audit(
+        other.lead_id,
+        { from: other.state, to: state, ...callBackBefore(other), ...(other.call_at && { callAt: 'none' }) },
+        client,
+      )
     return 'changed'
   })
 }
@@ -62,6 +69,10 @@ interface Current {
   note_sealed: Buffer | null
   note_key_id: string | null
   version: number
+}
+
+function callBackBefore({ call_at }: Current): { before?: string } {
+  return call_at ? { before: call_at.toISOString() } : {}
 }
 
 function isUntouched(state: LeadState): boolean {

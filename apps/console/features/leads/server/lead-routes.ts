@@ -14,6 +14,7 @@ import {
   leadStates,
   leadTabs,
   maxTextLength,
+  type OutcomeUndo,
   type WhatsAppTexts,
 } from '../api/leads.ts'
 import { type Locale, localeCodes } from '@repo/contract/locale.ts'
@@ -36,6 +37,7 @@ import { readOneLead, readSealed } from './read-one-lead.ts'
 import { readingLimit } from './reading-limit.ts'
 import { leadDecryption, leadLine } from './encrypted-lead.ts'
 import { searchLeads } from './search-leads.ts'
+import { undoOutcome } from './undo-outcome.ts'
 
 /** Leads: for owners and callers; export and erasure for owners alone. Whatever shows or changes one is in the audit log before it is answered. */
 export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
@@ -128,9 +130,18 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const outcome = await changeLead(pool, decryption.encryption, leadId, change, (changed, facts, client) =>
       audit({ person, action: 'lead-changed', leadId: changed, facts }, client),
     )
-    if (outcome === 'absent') throw new HttpError(404, 'not-found')
-    const lead = found(await readOneLead(pool, decryption, leadId))
-    return outcome === 'conflict' ? c.json<LeadConflict>({ error: 'changed', lead }, 409) : c.json(lead)
+    return answerChange(c, leadId, outcome)
+  })
+
+  app.post('/leads/:id/undo', async (c) => {
+    const leadId = readId(c)
+    const { version } = await readBody(c, undoBody)
+    const person = c.get('person')
+    mayShow(c.get('session'), [{ lead_id: leadId }])
+    const outcome = await undoOutcome(pool, { id: leadId, version, personId: person.id }, (changed, facts, client) =>
+      audit({ person, action: 'lead-changed', leadId: changed, facts }, client),
+    )
+    return answerChange(c, leadId, outcome)
   })
 
   app.post('/leads/:id/erase', ownerOnly, confirmed, async (c) => {
@@ -148,6 +159,12 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   return app
+
+  async function answerChange(c: Context<ConsoleEnv>, leadId: string, outcome: 'changed' | 'conflict' | 'absent') {
+    if (outcome === 'absent') throw new HttpError(404, 'not-found')
+    const lead = found(await readOneLead(pool, decryption, leadId))
+    return outcome === 'conflict' ? c.json<LeadConflict>({ error: 'changed', lead }, 409) : c.json(lead)
+  }
 
   async function showLead(c: Context<ConsoleEnv>, leadId: string, entry: Pick<NewAuditEntry, 'action' | 'facts'>) {
     mayShow(c.get('session'), [found(await readSealed(pool, leadId))])
@@ -203,5 +220,7 @@ const changeBody = (now: number) =>
     })
     .refine(({ state, callAt, note }) => state !== undefined || callAt !== undefined || note !== undefined)
     .refine(({ state, callAt }) => !(state === 'new' && callAt))
+
+const undoBody = z.strictObject({ version: z.number().int().min(0) }) satisfies z.ZodType<OutcomeUndo>
 
 const dayMs = 86_400_000

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { csvCell } from '@repo/server/csv.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
@@ -22,6 +23,7 @@ import { type SignedIn, startTestConsole } from '../../../testing/test-console.t
 import { changeLead } from './change-lead.ts'
 import { leadDecryption } from './encrypted-lead.ts'
 import { exportWords } from './export-words.ts'
+import { saidAnswers } from './said-answers.ts'
 
 const console_ = await startTestConsole()
 afterAll(() => console_.stop())
@@ -203,7 +205,7 @@ test('the requests of a phone are one line, the newest; a state is set for all o
     await console_.rows("select lead_id, facts from audit_log where action = 'lead-changed' order by entry_id"),
   ).toEqual([
     { lead_id: second, facts: { from: 'new', to: 'won' } },
-    { lead_id: first, facts: { from: 'called', to: 'won' } },
+    { lead_id: first, facts: { from: 'called', to: 'won', before: expect.any(String), callAt: 'none' } },
   ])
 })
 
@@ -284,6 +286,38 @@ test('after a call the outcome is asked for until it is written down', async () 
     ['contacted', 'call', undefined, undefined],
     ['received', undefined, undefined, undefined],
   ])
+})
+
+test('Undo gives every request of the phone the state and the callback that the last outcome ended', async () => {
+  const phone = '052-7770101'
+  const callAt = soon()
+  const [won = '', fresh = ''] = await storeLeads(console_, [
+    { phone, at: minutesAgo(9000), state: 'won' },
+    { phone, at: minutesAgo(30), state: 'called', callAt: new Date(callAt) },
+  ])
+  const noAnswer = await change(fresh, { state: 'no_answer' })
+  expect(noAnswer).not.toHaveProperty('callAt')
+  // It is not ended without a word.
+  expect(noAnswer.history[0]).toMatchObject({ is: 'changed', from: 'called', to: 'no_answer', callAt: 'none' })
+  const noted = await change(fresh, { note: 'tries again' }, 1)
+  const { version } = noted
+  const undo = (id: string, seen: number) => dana.post(`/api/leads/${id}/undo`, { version: seen })
+  expect((await undo(fresh, version - 1)).status).toBe(409)
+  expect(await json<OneLead>(undo(fresh, version))).toMatchObject({ state: 'called', callAt, note: 'tries again' })
+  expect(await open(won)).toMatchObject({ state: 'won' })
+  expect((await undo(fresh, version + 1)).status, 'once').toBe(409)
+  const calls = await json<CallsReport>(dana.get('/api/leads/calls'))
+  expect(calls).toMatchObject({ won: 0, talked: 0, noAnswer: 0 })
+})
+
+test('the outcome of another person is not taken back', async () => {
+  const [id = ''] = await storeLeads(console_, [{}])
+  await change(id, { state: 'lost' })
+  const omer = await console_.signIn('caller')
+  expect((await omer.post(`/api/leads/${id}/undo`, { version: 1 })).status).toBe(409)
+  expect((await omer.patch(`/api/leads/${id}`, { version: 1, state: 'won' })).status).toBe(200)
+  expect((await omer.post(`/api/leads/${id}/undo`, { version: 2 })).status).toBe(200)
+  expect(await open(id)).toMatchObject({ state: 'lost' })
 })
 
 test('of two people who change one lead, the second gets 409 with the lead as it is', async () => {
@@ -467,7 +501,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
 })
 
 test.each(['en', 'he'] as const)(
-  'CSV in %s has states in words, times on the clock of the owner, and phones as they are dialled',
+  'CSV in %s has states and answers in words, times on the clock of the owner, and phones as they are dialled',
   async (lang) => {
     const { heads, states } = exportWords[lang]
     await setTimeZone('Asia/Jerusalem')
@@ -479,7 +513,12 @@ test.each(['en', 'he'] as const)(
         state: 'no_answer',
         callAt: new Date('2026-11-18T22:30:00Z'),
       },
-      { phone: '0500000168', at: new Date('2026-10-24T14:54:15Z'), flags: ['too-fast'] },
+      {
+        phone: '0500000168',
+        at: new Date('2026-10-24T14:54:15Z'),
+        flags: ['too-fast'],
+        answers: { goal: 'pdp', aov: 'b2' },
+      },
     ])
     const file = await (await dana.post('/api/leads/export', { tab: 'all', format: 'csv', lang })).text()
     await setTimeZone('UTC')
@@ -489,6 +528,7 @@ test.each(['en', 'he'] as const)(
     )
     expect(lines[1]).toContain(`"2026-11-17 16:54","${states.no_answer}","2026-11-19 00:30","דנה לוי","050-0000167"`)
     expect(lines[2]).toContain(`"2026-10-24 17:54","${states.suspect}","","דנה לוי","050-0000168"`)
+    expect(lines[2]).toContain(csvCell(saidAnswers({ goal: 'pdp', aov: 'b2' }, lang)))
   },
 )
 

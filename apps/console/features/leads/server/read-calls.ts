@@ -3,7 +3,7 @@ import type { CallsReport } from '../api/leads.ts'
 import { readRows } from '../../../server/read-rows.ts'
 import { isDue } from './lead-pages.ts'
 
-/** How calling goes today, by the audit log: of a phone with several outcomes the last one counts. And how long those to call wait. */
+/** How calling goes today, by the audit log: of a phone the last outcome counts, unless it was taken back. And how long those to call wait. */
 export async function readCalls(
   pool: Pool,
   now: number,
@@ -25,7 +25,7 @@ export async function readCalls(
           count(*) filter (where since < $1::timestamptz - interval '1 hour' and since >= $1::timestamptz - interval '1 day'),
           count(*) filter (where since < $1::timestamptz - interval '1 day' and since >= $1::timestamptz - interval '3 days'),
           count(*) filter (where since < $1::timestamptz - interval '3 days')) from waiting) as waits
-     from (select distinct on (phone_index) facts->>'to' as outcome from audit_log join leads using (lead_id)
+     from (select distinct on (phone_index) case when not facts ? 'undo' then facts->>'to' end as outcome from audit_log join leads using (lead_id)
        where action = 'lead-changed' and facts ? 'to' and at >= $2::date::timestamp at time zone $3
        order by phone_index, entry_id desc) as last`,
     [new Date(now), today, timeZone],
