@@ -36,9 +36,14 @@ export async function getJson<T>(path: string, params: Params = {}, signal?: Abo
 /** Three times what the server gives the database. */
 const lateMs = 30_000
 
-/** Every request that changes something: JSON from this origin, or the server refuses it. */
-export function sendJson<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
-  return request<T>(path, jsonInit(method, body))
+/** Every request that changes something: JSON from this origin, or the server refuses it. `keepalive`: also while the page is left. */
+export function sendJson<T>(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body: unknown = {},
+  more: Pick<RequestInit, 'keepalive'> = {},
+): Promise<T> {
+  return request<T>(path, { ...jsonInit(method, body), ...more })
 }
 
 /** A request with a body of JSON. */

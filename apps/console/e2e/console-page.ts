@@ -1,4 +1,4 @@
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
+import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import { addDays } from '@repo/contract/days.ts'
 import { todayIn } from '@repo/content/schedule.ts'
@@ -85,6 +85,11 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor()
   await page.waitForFunction(() => document.querySelector('[data-loading]') === null && document.querySelector('h1'))
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Whom to call, on Today: by day and by night it has another title. */
+export function callList(page: Page): Locator {
+  return page.getByRole('region', { name: new RegExp(`^(${en.today.callNow}|${en.today.callInTheMorning})$`) })
 }
 
 /** Chromium's own authenticator, with user verification, as a phone or a laptop has one. */

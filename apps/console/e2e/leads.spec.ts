@@ -10,7 +10,7 @@ import { whatsAppTexts } from '../features/leads/words/whatsapp-texts.ts'
 import { alternating } from '@repo/site/e2e/page-list.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
-import { arrive, expect, settled, setLocale, test, virtualAuthenticator } from './console-page.ts'
+import { arrive, callList, expect, settled, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 // A conflict and a wanted passkey are answered with 409 and 403, a failed contact with 503 or 401; a killed console leaves requests without an answer.
 test.use({ expects: [/status of (40[139]|503)|net::ERR_/] })
@@ -64,10 +64,8 @@ test('Today says how many more wait than it lists, and since when the oldest of 
     { fullName: 'Bo Second', phone: '050-555 0168', at: at(4.5) },
   ])
   await page.goto('/')
-  const { moreWait, oldest, callNow } = en.today
-  await expect(page.getByRole('region', { name: callNow })).toContainText(
-    `${moreWait(2)} ${oldest(en.leads.daysOld(4))}`,
-  )
+  const { moreWait, oldest } = en.today
+  await expect(callList(page)).toContainText(`${moreWait(2)} ${oldest(en.leads.daysOld(4))}`)
 })
 
 test('Today has the landmarks that help: its screens, its content, and the panels that are looked for', async ({
@@ -76,9 +74,10 @@ test('Today has the landmarks that help: its screens, its content, and the panel
   await setLocale(page, 'en')
   await page.goto('/')
   await settled(page)
-  const { callNow, lookHere } = en.today
+  const { lookHere } = en.today
   await expect(page.getByRole('region')).toHaveCount(3)
-  for (const name of [callNow, lookHere, en.trend.last]) await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(callList(page)).toBeVisible()
+  for (const name of [lookHere, en.trend.last]) await expect(page.getByRole('region', { name })).toBeVisible()
   for (const role of ['navigation', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
   for (const role of ['banner', 'complementary', 'search'] as const) await expect(page.getByRole(role)).toHaveCount(0)
 })
@@ -216,13 +215,160 @@ test('from the list to a call, and from the question how it went to Called', asy
   await page.getByRole('button', { name: en.leads.callBack.inAnHour }).click()
   await expect(tag(page)).toContainText(en.leads.callBackAt(''))
   await typeInto(page.getByRole('textbox', { name: en.leads.noteTitle }), 'Wants a short talk.')
-  await page.getByRole('button', { name: en.leads.noteSave }).click()
+  await page.getByRole('button', { name: en.leads.noteSave }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: en.leads.noteSaved })).toBeVisible()
   await expect(page.getByRole('button', { name: en.leads.noteSave })).toBeHidden()
   const [stored] = await running.rows('select state, call_at > $2 as later, version from leads where lead_id = $1', [
     id,
     new Date(clicked + 59 * 60_000),
   ])
   expect(stored).toEqual({ state: 'called', later: true, version: 3 })
+})
+
+test('a note is kept by another lead, by another screen, by an outcome with a reload, and by a reload while it is typed', async ({
+  page,
+  running,
+}) => {
+  await setLocale(page, 'en')
+  const [id = '', other = ''] = await storeLeads(running, [
+    { fullName: 'Noa Lev', phone: '050-555 0341' },
+    { fullName: 'Bo Second', phone: '050-555 0342' },
+  ])
+  const note = page.getByRole('textbox', { name: en.leads.noteTitle })
+  const reopened = async (text: string) => {
+    await page.goto(`/leads?tab=all&lead=${id}`)
+    await expect(note).toHaveValue(text)
+  }
+  await page.goto(`/leads?tab=all&lead=${id}`)
+  await typeInto(note, 'one')
+  await row(page, other).click()
+  await expect(page.getByRole('heading', { name: 'Bo Second' })).toBeVisible()
+  await row(page, id).click()
+  await expect(note).toHaveValue('one')
+  await typeInto(note, 'two')
+  await page.getByRole('link', { name: en.shell.screens.funnel }).click()
+  await expect(page).toHaveURL(/funnel/)
+  await reopened('two')
+  await typeInto(note, 'three')
+  await page.getByRole('button', { name: en.leads.outcomes.called }).click()
+  await page.reload()
+  await expect(note).toHaveValue('three')
+  await expect(tag(page)).toHaveText(en.leads.states.called)
+  await typeInto(note, 'four')
+  await page.reload()
+  await expect(note).toHaveValue('four')
+  // Back in the browser leaves the lead without leaving the field first.
+  await row(page, other).click()
+  await row(page, id).click()
+  await typeInto(note, 'five')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Bo Second' })).toBeVisible()
+  await reopened('five')
+})
+
+test('a note that could not be saved is not said to be, is there when its lead is opened again, and a reload asks first', async ({
+  page,
+  running,
+}) => {
+  await setLocale(page, 'en')
+  const [id = '', other = ''] = await storeLeads(running, [{ fullName: 'Noa Lev' }, { phone: '050-555 0344' }])
+  const note = page.getByRole('textbox', { name: en.leads.noteTitle })
+  const saved = page.getByRole('status').filter({ hasText: en.leads.noteSaved })
+  await page.goto(`/leads?tab=all&lead=${id}`)
+  await page.route(`**/api/leads/${id}`, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, json: { error: 'database' } })
+      : route.continue(),
+  )
+  await typeInto(note, 'Wants a demo')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(saved).toHaveCount(0)
+  await row(page, other).click()
+  await row(page, id).click()
+  await expect(note).toHaveValue('Wants a demo')
+  await expect(saved).toHaveCount(0)
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toBe(1)
+  await page.unroute(`**/api/leads/${id}`)
+  await page.getByRole('button', { name: en.leads.noteSave }).press('Enter')
+  await expect(saved).toBeVisible()
+})
+
+test('after an outcome the lead says what was noted, proposes a time, takes it back, and leads to the next call', async ({
+  page,
+  running,
+}) => {
+  await setLocale(page, 'en')
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+  const [id = '', next = ''] = await storeLeads(running, [
+    { fullName: 'Ada First', phone: '050-555 0351', state: 'called', callAt: hours(-200) },
+    { fullName: 'Bo Second', phone: '050-555 0352', state: 'called', callAt: hours(-199) },
+  ])
+  await page.goto('/leads')
+  await row(page, id).click()
+  await expect(page.getByRole('heading', { name: 'Ada First' })).toBeFocused()
+  const strip = page.getByRole('region', { name: en.leads.asks })
+  await page.keyboard.press('2')
+  await expect(strip.getByRole('status')).toContainText(en.leads.noted(en.leads.states.no_answer))
+  await expect(strip.getByRole('status')).toContainText(en.leads.callBackEnded('.*').split('.*')[0] ?? '')
+  await strip.getByRole('button', { name: en.leads.undo }).press('Enter')
+  await expect(strip.getByRole('status')).toHaveText(en.leads.undone)
+  await expect(strip).toBeFocused()
+  expect(await running.rows('select state, call_at < now() as due from leads where lead_id = $1', [id])).toEqual([
+    { state: 'called', due: true },
+  ])
+  await page.keyboard.press('2')
+  await strip.getByRole('button', { name: en.leads.callBackTomorrow }).press('Enter')
+  await expect(strip.getByRole('button', { name: en.leads.callBackTomorrow })).toHaveCount(0)
+  await expect(tag(page)).toContainText(en.leads.callBackAt(''))
+  await strip.getByRole('link', { name: new RegExp(en.leads.next('.*Bo Second')) }).press('Enter')
+  await expect(page).toHaveURL(`/leads?lead=${next}`)
+  // A time that is still to come was asked for: without an answer it stays.
+  await page.goto(`/leads?tab=all&lead=${id}`)
+  await page.getByRole('heading', { name: 'Ada First' }).focus()
+  await page.keyboard.press('2')
+  await expect(strip.getByRole('status')).toContainText(/The callback of .* stays/)
+  expect(
+    await running.rows("select state, call_at > now() + interval '1 hour' as later from leads where lead_id = $1", [
+      id,
+    ]),
+  ).toEqual([{ state: 'no_answer', later: true }])
+})
+
+test('a lead that is opened far down the list is in sight', async ({ page, running }) => {
+  await setLocale(page, 'en')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await storeManyLeads(running, 45)
+  await page.goto('/leads?tab=all')
+  const last = page.locator('a[data-lead]').nth(44)
+  await last.scrollIntoViewIfNeeded()
+  await last.click()
+  await expect(page.getByRole('region', { name: en.leads.asks })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('main h2[tabindex]')).toBeInViewport({ ratio: 1 })
+})
+
+test('at night Today asks for no call, and none is late', async ({ page, running }) => {
+  await setLocale(page, 'en')
+  const [day] = new Date(Date.now() + 86_400_000).toISOString().split('T')
+  await storeLeads(running, [
+    { fullName: 'Ada First', phone: '050-555 0361', state: 'called', callAt: new Date(Date.now() - 31 * 60_000) },
+  ])
+  const calls = (name: string) => page.getByRole('region', { name })
+  const line = page.locator('ol > li').filter({ hasText: 'Ada First' })
+  await page.clock.setFixedTime(new Date(`${day}T23:17:00Z`))
+  await page.goto('/')
+  await expect(calls(en.today.callInTheMorning)).toContainText('Ada First')
+  await expect(line).not.toContainText(en.leads.late(''))
+  await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`))
+  await page.reload()
+  await expect(calls(en.today.callNow)).toContainText('Ada First')
+  await expect(line).toContainText(en.leads.late(''))
 })
 
 test('two tabs, one lead: the second change shows both, and either can be kept', async ({ page, context, running }) => {
@@ -275,9 +421,8 @@ test('what a visitor writes stays text: markup, scripts and bidi characters', as
   ).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   expect(new Set(drawn.links).isSubsetOf(new Set(['http:', 'https:', 'tel:']))).toBe(true)
   await typeInto(page.getByRole('textbox', { name: he.leads.noteTitle }), evil)
-  const save = page.getByRole('button', { name: he.leads.noteSave })
-  await save.click()
-  await expect(save).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('status').filter({ hasText: he.leads.noteSaved })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: he.leads.noteTitle })).toHaveValue(evil)
 })

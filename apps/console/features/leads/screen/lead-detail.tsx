@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, MessageCircle, Phone, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { OneLead } from '../api/leads.ts'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { LeadRow, OneLead } from '../api/leads.ts'
 import { isLocale } from '@repo/contract/locale.ts'
 import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
 import { Face } from '../../../shared/controls/face.tsx'
@@ -15,6 +15,7 @@ import { LoadingState } from '../../../shared/panels/loading-state.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useSession } from '../../../shared/shell/session.ts'
 import { developerSteps } from '../../../shared/words/developer-steps.ts'
+import { ownDirection } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { EraseLead } from './erase-lead.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
@@ -22,19 +23,23 @@ import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { StateTag } from './lead-line.tsx'
 import { NoteForm } from './note-form.tsx'
+import { type Answer, type OutcomeNews, outcomeNews } from './outcome-change.ts'
+import { OutcomeNoted } from './outcome-noted.tsx'
 import { OutcomeStrip } from './outcome-strip.tsx'
 import { plainText } from './plain-text.ts'
-import { readConflict, useChangeLead, useContact } from './use-leads.ts'
+import { readConflict, useChangeLead, useContact, useSendNoteNow, useUndoOutcome } from './use-leads.ts'
+import { useNote } from './use-note.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
+import { tomorrowAt } from './zoned-time.ts'
 
 /** One lead: beside the list, or on a phone in its place. */
-export function LeadDetail({ id, times, onErased }: { id: string; times: Times; onErased: (leads: number) => void }) {
+export function LeadDetail({ id, ...more }: { id: string } & Omit<ComponentProps<typeof OpenLead>, 'lead'>) {
   const words = useWords().leads
   const query = useQuery(queries.lead(id))
   const { data: lead, error } = query
   return (
-    <div className="sticky top-0 max-h-screen overflow-y-auto p-5 max-tab:static max-tab:max-h-none max-tab:animate-sheet max-tab:p-4">
+    <div className="max-h-[calc(100vh-2rem)] overflow-y-auto p-5 max-tab:max-h-none max-tab:animate-sheet max-tab:p-4">
       <Link
         to="/leads"
         search={withLead(undefined)}
@@ -45,13 +50,26 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
       </Link>
       {!lead && <FailedQuery query={query} />}
       {!lead && !error && <LoadingState />}
-      {lead && <OpenLead key={id} lead={lead} times={times} onErased={onErased} />}
+      {lead && <OpenLead key={id} lead={lead} {...more} />}
     </div>
   )
 }
 
 /** The open lead. It moves the focus to the name, so that a screen reader announces which lead was opened. */
-function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onErased: (leads: number) => void }) {
+function OpenLead({
+  lead,
+  times,
+  next,
+  toCall,
+  onErased,
+}: {
+  lead: OneLead
+  times: Times
+  /** The next to call after this one; absent if the list of those was not read. `toCall`: how many they are. */
+  next: LeadRow | undefined
+  toCall: number
+  onErased: (leads: number) => void
+}) {
   const words = useWords().leads
   const isOwner = useSession().person.role === 'owner'
   const change = useChangeLead(lead.id)
@@ -62,6 +80,26 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
   const { person } = lead
   const name = person ? plainText(person.fullName) : words.cannotOpen
   const { mutate } = change
+  const undo = useUndoOutcome(lead.id)
+  const note = useNote(lead, { send: (text) => mutate({ note: text }), sendNow: useSendNoteNow(lead.id) })
+  const [noted, setNoted] = useState<OutcomeNews & { name: string }>()
+  const strip = useRef<HTMLElement>(null)
+  /** The note goes with it: pressing a button does not leave the field in every browser. */
+  const answer = (answered: Answer) => {
+    const text = note.take()
+    undo.reset()
+    setNoted(undefined)
+    const news = {
+      name: words.states[answered.state ?? lead.state],
+      ...outcomeNews({ state: lead.state, ...answered }, lead.callAt, times.now),
+    }
+    mutate({ ...answered, ...(text !== undefined && { note: text }) }, { onSuccess: () => setNoted(news) })
+  }
+  /** A button of the strip that is gone once it is pressed leaves the focus there. */
+  const inStrip = (act: () => void) => () => {
+    strip.current?.focus({ preventScroll: true })
+    act()
+  }
   return (
     <>
       <header className="flex items-center gap-3.5 max-mini:flex-wrap">
@@ -139,9 +177,23 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
           <FailedState error={failed.error} retry={() => failed.variables && contact(failed.variables)} />
         </div>
       )}
-      <Trouble change={change} name={name} />
+      <Trouble change={change} name={name} dropNote={note.drop} />
+      {undo.error && <UndoTrouble undo={undo} name={name} />}
       {(lead.asksOutcome || lead.state !== 'suspect') && (
-        <OutcomeStrip times={times} isAsked={lead.asksOutcome} answer={mutate} />
+        <OutcomeStrip strip={strip} times={times} isAsked={lead.asksOutcome} callAt={lead.callAt} answer={answer}>
+          {(noted ?? undo.isSuccess) && (
+            <OutcomeNoted
+              news={noted}
+              times={times}
+              next={next}
+              toCall={toCall}
+              callTomorrow={inStrip(() =>
+                answer({ callAt: tomorrowAt('10:00', times.now, times.timeZone).toISOString() }),
+              )}
+              undo={inStrip(() => undo.mutate(undefined, { onSuccess: () => setNoted(undefined) }))}
+            />
+          )}
+        </OutcomeStrip>
       )}
       <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
       {person?.answers && (
@@ -152,7 +204,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         </section>
       )}
       <h3 className="mt-4.5 mb-2 text-body/tight">{words.noteTitle}</h3>
-      <NoteForm lead={lead} save={(note) => mutate({ note })} isSaving={change.isPending} />
+      <NoteForm lead={lead} note={note} isSaving={change.isPending} />
       <h3 className="mt-4.5 mb-2 text-body/tight">{words.historyTitle}</h3>
       <LeadHistory lead={lead} times={times} />
       {isOwner && <EraseLead id={lead.id} requests={lead.request.of} onErased={onErased} />}
@@ -161,7 +213,15 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
 }
 
 /** A change that was not taken: the server failed, or another person was first. */
-function Trouble({ change, name }: { change: ReturnType<typeof useChangeLead>; name: string }) {
+function Trouble({
+  change,
+  name,
+  dropNote,
+}: {
+  change: ReturnType<typeof useChangeLead>
+  name: string
+  dropNote: () => void
+}) {
   const words = useWords().leads
   const { error, variables: fields, reset, isPending, mutate } = change
   if (!error || !fields) return null
@@ -173,6 +233,10 @@ function Trouble({ change, name }: { change: ReturnType<typeof useChangeLead>; n
       ? words.facts.callBack
       : words.mineNote
   const now = words.states[theirs.state]
+  const keepTheirs = () => {
+    if (fields.note !== undefined && !fields.state) dropNote()
+    reset()
+  }
   return (
     <div className="cut-corner mb-4 rounded-medium bg-tomato-soft px-4 py-3.5">
       <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5" role="alert">
@@ -180,13 +244,26 @@ function Trouble({ change, name }: { change: ReturnType<typeof useChangeLead>; n
           <b>{words.changedTitle}.</b> <bdi>{words.changedBoth(name, mine, now)}</bdi>
         </p>
         <div className="flex flex-wrap gap-2">
-          <SmallButton onClick={reset}>{words.keep(now)}</SmallButton>
+          <SmallButton onClick={keepTheirs}>{words.keep(now)}</SmallButton>
           <SmallButton look="line" onClick={() => mutate(fields)}>
             {words.keepMine(mine)}
           </SmallButton>
         </div>
       </div>
     </div>
+  )
+}
+
+/** An outcome that was not taken back: the server failed, or the lead was changed since. */
+function UndoTrouble({ undo, name }: { undo: ReturnType<typeof useUndoOutcome>; name: string }) {
+  const words = useWords().leads
+  if (!undo.error) return null
+  const theirs = readConflict(undo.error)
+  if (!theirs) return <FailedState error={undo.error} retry={() => undo.mutate()} isRetrying={undo.isPending} />
+  return (
+    <p className="cut-corner mb-4 rounded-medium bg-tomato-soft px-4 py-3.5" role="alert">
+      <b>{words.changedTitle}.</b> {words.notUndone(ownDirection(name), words.states[theirs.state])}
+    </p>
   )
 }
 

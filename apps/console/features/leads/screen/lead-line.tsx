@@ -4,6 +4,7 @@ import type { LeadRow } from '../api/leads.ts'
 import { Face } from '../../../shared/controls/face.tsx'
 import { Tag } from '../../../shared/controls/tag.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
+import { isCallingTime } from './calling-hours.ts'
 import styles from './lead-line.module.css'
 import { plainText } from './plain-text.ts'
 import type { Times } from './use-times.ts'
@@ -86,7 +87,10 @@ function Columns({
   const { requests = 1, callAt } = lead
   const isToCall = isNext !== undefined
   const state = useStateText(lead, times)
-  const age = lead.isDue && callAt ? words.late(times.age(callAt)) : words.old(times.age(lead.receivedAt))
+  const since = (lead.isDue && callAt) || lead.receivedAt
+  // At night a call is not late: it is made in the morning.
+  const isLate = since === callAt && isCallingTime(times.now, times.timeZone)
+  const age = isLate ? words.late(times.age(since)) : words.old(times.age(since))
   return (
     <>
       <Face

@@ -15,6 +15,7 @@ import { ExportButton, useExport } from './export-menu.tsx'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadGone } from './lead-gone.tsx'
 import { LeadList, Lines } from './lead-list.tsx'
+import { nextCallLead } from './next-call-lead.ts'
 import { NextCall } from './next-call.tsx'
 import { SearchBox, SearchResult } from './search-box.tsx'
 import { useForgetErased, useLeadList } from './use-leads.ts'
@@ -126,8 +127,17 @@ function OwnersLeads() {
             />
           </div>
         ) : (
-          <Panel flush>
-            <LeadDetail id={open} times={times} onErased={onErased} />
+          <Panel flush className="sticky top-4 self-start max-tab:static">
+            <LeadDetail
+              id={open}
+              times={times}
+              next={nextCallLead(
+                toCall.data?.pages.flatMap((page) => page.leads),
+                { open },
+              )}
+              toCall={counts?.['to-call'] ?? 0}
+              onErased={onErased}
+            />
           </Panel>
         )}
       </div>

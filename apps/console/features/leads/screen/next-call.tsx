@@ -12,6 +12,7 @@ import { Panel } from '../../../shared/panels/panel.tsx'
 import { WayOut } from '../../../shared/panels/way-out.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { Source } from './lead-line.tsx'
+import { nextCallLead } from './next-call-lead.ts'
 import { plainText } from './plain-text.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
@@ -37,7 +38,7 @@ export function NextCall({
         </WayOut>
       </Panel>
     )
-  const lead = leads?.[skipped % leads.length]
+  const lead = nextCallLead(leads, { skipped })
   if (!leads || !lead) return <CallsToday left={count} />
   const { fullName, callAt, isDue, receivedAt, changedAt, state, landing, campaign, source } = lead
   return (

@@ -1,35 +1,40 @@
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
-import type { LeadChange } from '../api/leads.ts'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Form } from '../../../shared/controls/form.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
+import { type Answer, outcomeChange } from './outcome-change.ts'
 import type { Times } from './use-times.ts'
-import { toInstant, toWallTime } from './zoned-time.ts'
+import { toInstant, tomorrowAt, toWallTime } from './zoned-time.ts'
 
 const chip = 'min-h-9 rounded-pill px-3.5 text-micro font-semibold inset-ring-2 inset-ring-ink max-tab:min-h-11'
 
 /** In the order of the strip, and of the keys 1 to 5. */
 const outcomes = ['called', 'no_answer', 'callBack', 'won', 'lost'] as const
 
-type Answer = Pick<LeadChange, 'state' | 'callAt'>
-
 /** "How did it go?": always there, because it is what the panel is for. After a call it takes the focus. */
 export function OutcomeStrip({
+  strip,
   times,
   isAsked,
+  callAt,
   answer,
+  children,
 }: {
+  strip: RefObject<HTMLElement | null>
   times: Times
   /** After a call. */
   isAsked: boolean
+  /** When to call back, as it is now. */
+  callAt: string | undefined
   answer: (change: Answer) => void
+  /** What was answered, and where to go on. */
+  children?: ReactNode
 }) {
   const words = useWords().leads
   const id = useId()
-  const strip = useRef<HTMLElement>(null)
   const [asksTime, setAsksTime] = useState(false)
   useEffect(() => {
     if (isAsked) strip.current?.focus({ preventScroll: true })
-  }, [isAsked])
+  }, [isAsked, strip])
   const act = (change: Answer) => {
     setAsksTime(false)
     answer(change)
@@ -56,13 +61,16 @@ export function OutcomeStrip({
             <Chip
               key={outcome}
               data-key={`Digit${place + 1}`}
-              onClick={() => (outcome === 'callBack' ? setAsksTime(true) : act({ state: outcome }))}
+              onClick={() =>
+                outcome === 'callBack' ? setAsksTime(true) : act(outcomeChange(outcome, callAt, times.now))
+              }
             >
               {words.outcomes[outcome]}
             </Chip>
           ))}
         </div>
       )}
+      {!asksTime && children}
     </section>
   )
 }
@@ -73,7 +81,6 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
   const { now, timeZone } = times
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const tomorrow = `${toWallTime(now + dayMs, timeZone).slice(0, 10)}T10:00`
   const [wall, setWall] = useState(() => toWallTime(now + hourMs, timeZone))
   return (
     <Form
@@ -81,7 +88,7 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
       submit={() => wall && save(toInstant(wall, timeZone).toISOString())}
     >
       <Chip onClick={() => save(new Date(now + hourMs).toISOString())}>{words.inAnHour}</Chip>
-      <Chip onClick={() => save(toInstant(tomorrow, timeZone).toISOString())}>{words.tomorrow}</Chip>
+      <Chip onClick={() => save(tomorrowAt('10:00', now, timeZone).toISOString())}>{words.tomorrow}</Chip>
       <label>
         <span className="sr-only">{`${words.other}. ${words.zone(timeZone)}`}</span>
         <input

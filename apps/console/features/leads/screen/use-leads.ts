@@ -8,10 +8,20 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ContactWay, LeadChange, LeadConflict, LeadCounts, LeadsErased, LeadTab, OneLead } from '../api/leads.ts'
+import type {
+  ContactWay,
+  LeadChange,
+  LeadConflict,
+  LeadCounts,
+  LeadsErased,
+  LeadTab,
+  OneLead,
+  OutcomeUndo,
+} from '../api/leads.ts'
 import { ApiError, sendJson } from '../../../app/api-client.ts'
 import { withConfirmation } from '../../../app/passkeys.ts'
 import { oneLead, queries } from '../../../app/queries.ts'
+import { dropDraft, noteAnswered } from './note-drafts.ts'
 import { type Change, shownChange } from './shown-change.ts'
 
 const leadKey = (id: string) => queries.lead(id).queryKey
@@ -67,26 +77,73 @@ export function useChangeLead(id: string) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `lead ${id}` },
-    mutationFn: (change: Change) =>
-      sendJson<OneLead>('PATCH', `/api/leads/${id}`, {
-        ...change,
-        version: client.getQueryData(leadKey(id))?.version ?? 0,
-      } satisfies LeadChange),
+    mutationFn: (change: Change) => sendChange(client, id, change),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: leadKey(id) })
       const before = client.getQueryData(leadKey(id))
       patchLead(client, id, shownChange(change))
       return before
     },
+    onSuccess: (lead, { note }) => {
+      if (note !== undefined) noteAnswered(id, note, 'stored')
+      client.setQueryData(leadKey(id), lead)
+      void refreshLists(client)
+    },
+    onError: (error, { note }, before) => {
+      const theirs = readConflict(error)
+      if (isGone(error)) dropDraft(id)
+      else if (note !== undefined) noteAnswered(id, note, theirs ? 'clash' : 'failed')
+      client.setQueryData(leadKey(id), theirs ?? before)
+      void refreshLists(client)
+    },
+  })
+}
+
+/** Mutation: takes the last outcome back. In one queue with the changes, because it needs their version. */
+export function useUndoOutcome(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `lead ${id}` },
+    mutationFn: () =>
+      sendJson<OneLead>('POST', `/api/leads/${id}/undo`, { version: readVersion(client, id) } satisfies OutcomeUndo),
     onSuccess: (lead) => {
       client.setQueryData(leadKey(id), lead)
       void refreshLists(client)
     },
-    onError: (error, _, before) => {
-      client.setQueryData(leadKey(id), readConflict(error) ?? before)
+    onError: (error) => {
+      const theirs = readConflict(error)
+      if (theirs) client.setQueryData(leadKey(id), theirs)
       void refreshLists(client)
     },
   })
+}
+
+/** Sends a note while the page closes: at once, and not behind what a mutation waits for. */
+export function useSendNoteNow(id: string): (note: string) => void {
+  const client = useQueryClient()
+  return (note) =>
+    void sendChange(client, id, { note }).then(
+      (lead) => {
+        noteAnswered(id, note, 'stored')
+        client.setQueryData(leadKey(id), lead)
+      },
+      () => noteAnswered(id, note, 'failed'),
+    )
+}
+
+function sendChange(client: QueryClient, id: string, change: Change): Promise<OneLead> {
+  const body = { ...change, version: readVersion(client, id) } satisfies LeadChange
+  // A reload right after it must not abort it.
+  return sendJson<OneLead>('PATCH', `/api/leads/${id}`, body, { keepalive: true })
+}
+
+function readVersion(client: QueryClient, id: string): number {
+  return client.getQueryData(leadKey(id))?.version ?? 0
+}
+
+/** The lead was erased meanwhile. */
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'not-found'
 }
 
 /** Version conflict: the lead as it is stored now, from the body of the refusal. */
@@ -99,7 +156,10 @@ export function useEraseLead(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => withConfirmation(() => sendJson<LeadsErased>('POST', `/api/leads/${id}/erase`)),
-    onSuccess: () => void refreshLists(client),
+    onSuccess: () => {
+      dropDraft(id)
+      void refreshLists(client)
+    },
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant, toWallTime } from './zoned-time.ts'
+import { toInstant, tomorrowAt, toWallTime } from './zoned-time.ts'
 
 const jerusalem = 'Asia/Jerusalem'
 
@@ -14,6 +14,12 @@ test.each([
 ])('%s in Jerusalem is %s', (wall, instant) => {
   expect(toInstant(wall, jerusalem).toISOString()).toBe(instant)
   expect(toWallTime(Date.parse(instant), jerusalem)).toBe(wall)
+})
+
+test('tomorrow is the next day of the calendar, also when the clock goes back at night', () => {
+  // 00:30 in Jerusalem: 24 hours later it is 23:30 of the same day.
+  const now = Date.parse('2026-10-24T21:30:00Z')
+  expect(toWallTime(tomorrowAt('10:00', now, jerusalem).getTime(), jerusalem)).toBe('2026-10-26T10:00')
 })
 
 test('a time that the clock skips is an hour later, and no day is lost', () => {

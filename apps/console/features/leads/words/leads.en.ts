@@ -116,6 +116,15 @@ export const leadsEn = {
     won: 'Won',
     lost: 'Lost',
   },
+  noted: (what: string) => `Noted: ${what}.`,
+  /** With its time or its day and time. */
+  callBackEnded: (time: string) => `The callback of ${time} was removed.`,
+  callBackStays: (time: string) => `The callback of ${time} stays.`,
+  callBackTomorrow: 'Call back tomorrow at 10:00',
+  undo: 'Undo',
+  undone: 'Undone.',
+  notUndone: (name: string, now: string) => `Nothing was undone. ${name} is now: ${now}.`,
+  next: (name: string) => `Next: ${name}`,
   gone: 'This lead isn’t here anymore',
   goneMore: 'It was erased on request, or its retention period ended. Nothing is left to restore.',
   toCall: 'Leads to call',
@@ -185,6 +194,7 @@ export const leadsEn = {
   notePlaceholder: 'What was said, what to do next',
   noteSealed: 'Encrypted. Only people allowed to see leads can read it.',
   noteSave: 'Save the note',
+  noteSaved: 'Saved',
   noteError: 'The note can’t be opened: its key is missing, or it was changed. A new note replaces it.',
   historyTitle: 'History',
   history: {

@@ -7,6 +7,7 @@ import { textLink } from '../../../shared/controls/text-link.ts'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
+import { isCallingTime } from '../../leads/screen/calling-hours.ts'
 import { LeadToCall } from '../../leads/screen/lead-line.tsx'
 import { plainText } from '../../leads/screen/plain-text.ts'
 import { useContact, useReadAgain } from '../../leads/screen/use-leads.ts'
@@ -24,7 +25,7 @@ export function CallList() {
   return (
     <ReportPanel
       query={query}
-      title={words.callNow}
+      title={isCallingTime(times.now, times.timeZone) ? words.callNow : words.callInTheMorning}
       flush
       aside={
         count > 0 && (

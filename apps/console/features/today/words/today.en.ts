@@ -60,6 +60,7 @@ export const todayEn = {
   moreWait: (count: number) => (count === 1 ? '1 more is waiting.' : `${count} more are waiting.`),
   oldest: (age: string) => `Longest wait: ${age}.`,
   callNow: 'Call now',
+  callInTheMorning: 'Call in the morning',
   waiting: (due: number, fresh: number) =>
     [due > 0 && (due === 1 ? '1 callback due' : `${due} callbacks due`), fresh > 0 && `${fresh} new`]
       .filter(Boolean)

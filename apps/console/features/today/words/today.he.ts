@@ -59,6 +59,7 @@ export const todayHe: typeof todayEn = {
   moreWait: (count) => (count === 1 ? 'עוד ליד אחד מחכה.' : `עוד ${count} מחכים.`),
   oldest: (age) => `ההמתנה הארוכה ביותר: ${age}.`,
   callNow: 'למי מתקשרים עכשיו',
+  callInTheMorning: 'למי מתקשרים בבוקר',
   waiting: (due, fresh) =>
     [
       due > 0 && (due === 1 ? 'שיחה חוזרת אחת' : `${due} שיחות חוזרות`),
