@@ -216,6 +216,7 @@ export function UnderstoodPanel({
         <p>{words.understood.platformMore}</p>
         <fieldset aria-labelledby={`${id}-platform`} className="mt-2.5 flex flex-wrap gap-2">
           <Toggles
+            rest="line"
             chosen={source}
             choices={adSources.map((value) => ({ value, name: words.platforms[value] }))}
             choose={setSource}
@@ -246,6 +247,7 @@ export function UnderstoodPanel({
         <p>{words.understood.alreadyMore(money(cost.before), money(cost.replace), money(cost.add))}</p>
         <fieldset aria-labelledby={`${id}-already`} className="mt-2.5 flex flex-wrap gap-2">
           <Toggles
+            rest="line"
             chosen={onto}
             choices={(['replace', 'add'] as const).map((value) => ({ value, name: words.understood.onto[value] }))}
             choose={setAnswer}
