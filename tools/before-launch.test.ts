@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
-import { beforeLaunch, launchReport } from './before-launch.ts'
+import type { Contradiction } from '@repo/content/claims/contradictions.ts'
+import { beforeLaunch, contradicting, launchReport } from './before-launch.ts'
 import { inEveryLocale } from '@repo/contract/locale.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { addDays } from '@repo/contract/days.ts'
@@ -142,4 +143,70 @@ test('CL-24 figures that are old, or of an answer that the quiz does not have, a
   expect(reported(90, first)).toEqual([])
   expect(reported(91, first)).toEqual([expect.stringContaining('answers up to')])
   expect(reported(1, 'renamed')).toEqual(['pain: renamed'])
+})
+
+const twoTrials: Contradiction = {
+  about: { en: 'Free trial', he: 'ניסיון חינם' },
+  claims: ['trial7', 'trial14'],
+  isOffer: true,
+  choose: { en: 'Choose one.', he: 'צריך לבחור אחד.' },
+}
+const days = (value: number) => claim({ status: 'term', value, forms: { plain: '{days}' } })
+const trials = { trial7: days(7), trial14: days(14) }
+const shownOn = new Map([
+  ['trial7', ['/', '/he']],
+  ['trial14', ['/10-ways']],
+])
+
+test('CL-27 two offers block the launch, with the pages of each and what to choose', () => {
+  const [item, ...rest] = contradicting(trials, shownOn, [twoTrials])
+  expect(rest).toEqual([])
+  expect(item?.urgency).toBe('blocks')
+  expect(item?.what).toBe(
+    'Free trial\n    "7 days" (trial7): / /he\n    "14 days" (trial14): /10-ways\n    Choose one.',
+  )
+  expect(item?.todo).toMatch(/the same value, .* say why in kept/)
+})
+
+test('CL-27 an offer that is kept on purpose can wait, and says why', () => {
+  const kept = 'Campaign visitors need a fortnight to see a result.'
+  const [item] = contradicting(trials, shownOn, [{ ...twoTrials, kept }])
+  expect(item?.urgency).toBe('waits')
+  expect(item?.what).toContain(`Free trial, kept on purpose: ${kept}`)
+  expect(contradicting(trials, shownOn, [{ ...twoTrials, kept: 'on purpose' }])[0]?.urgency).toBe('blocks')
+})
+
+test('CL-27 an entry of which one side is left says nothing', () => {
+  const off = { ...trials, trial14: { ...trials.trial14, off: true } }
+  expect(contradicting(off, shownOn, [twoTrials])).toEqual([])
+  expect(contradicting(trials, new Map([['trial7', ['/']]]), [twoTrials])).toEqual([])
+})
+
+test('CL-27 only pages that a build of today draws contradict each other', () => {
+  const page = (path: string, more: object) =>
+    ({ file: '', page: { path, locale: 'en', shell: 'site', sections: [], ...more } }) as unknown as PageFile
+  const both = {
+    trial7: claim({ status: 'term', value: 7, pages: ['/a'], forms: { plain: '{days}' } }),
+    trial14: claim({ status: 'term', value: 14, pages: ['/b'], forms: { plain: '{days}' } }),
+  }
+  const blocks = (more: object) =>
+    beforeLaunch(ready, {}, both, 'collector', [page('/a', {}), page('/b', more)]).map(({ urgency }) => urgency)
+  expect(blocks({})).toEqual(['blocks'])
+  expect(blocks({ draft: true })).toEqual([])
+  expect(blocks({ until: '2024-12-31' })).toEqual([])
+})
+
+test('years that are over can wait: that of the footer, and that of a claim which a page shows', () => {
+  const year = Number(todayIn(ready.timeZone).slice(0, 4))
+  const page = { file: '', page: { path: '/a', locale: 'en', shell: 'site', sections: [] } } as unknown as PageFile
+  const said = (then: number, off = false) => {
+    const popular = { ...claim({ status: 'term', forms: { plain: `Most popular in ${then}` } }), off }
+    return beforeLaunch(ready, {}, { popular }, 'collector', [page], {}, { 'ui/en.ts': `© ${then} Sondia` })
+  }
+  expect(said(year)).toEqual([])
+  expect(said(year - 1).map(({ urgency, what }) => [urgency, what])).toEqual([
+    ['waits', `"© ${year - 1} Sondia" (the footer): it says ${year - 1}, and this is ${year}`],
+    ['waits', `"Most popular in ${year - 1}" (popular, /a): it says ${year - 1}, and this is ${year}`],
+  ])
+  expect(said(year - 1, true).map(({ file }) => file)).toEqual(['ui/en.ts'])
 })

@@ -1,5 +1,7 @@
 import type { LeadRoute } from '@repo/site/analytics/measurement.ts'
 import type { Claim } from '@repo/content/claims/claim.ts'
+import { isKept, readContradictions, type Contradiction, type Side } from '@repo/content/claims/contradictions.ts'
+import { formText } from '@repo/content/claims/form-text.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { unusedFigures, type Figures } from '@repo/content/claims/measured.ts'
 import { isEndlessOffer } from '@repo/content/endless-offer.ts'
@@ -13,9 +15,10 @@ import {
   type Detail,
 } from '@repo/content/owner.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
-import { todayIn } from '@repo/content/schedule.ts'
+import { isLive, todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
 import type { Brand } from '@repo/site/build/owner-settings.ts'
+import { listedPages } from '@repo/site/checks/listed-pages.ts'
 
 /** Launch checklist: placeholders and gaps that only the owner can fill. Empty: ready to launch. */
 export function beforeLaunch(
@@ -25,14 +28,20 @@ export function beforeLaunch(
   leads: LeadRoute,
   pages: readonly PageFile[] = [],
   figures: Partial<Figures> = {},
+  copyrights: Readonly<Record<string, string>> = {},
 ): LaunchItem[] {
+  const today = todayIn(brand.timeZone)
+  const live = pages.map(({ page }) => page).filter((page) => isLive(page, today))
+  const shown = listedPages(live, ledger)
   return [
     ...placeholders(brand),
+    ...contradicting(ledger, shown),
     ...unsentLeads(leads),
     ...gaps(owner),
     ...endless(pages),
     ...unproven(ledger),
-    ...unfit(figures, todayIn(brand.timeZone)),
+    ...pastYears(ledger, shown, copyrights, today),
+    ...unfit(figures, today),
   ]
 }
 
@@ -113,6 +122,67 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
   return found.flatMap((item) => (item ? [{ file: 'packages/content/brand.ts', ...item }] : []))
 }
 
+/** CL-27: offers of which a visitor of two pages reads two. Other contradictions, and offers that are kept on purpose, can wait. */
+export function contradicting(
+  ledger: Ledger,
+  pages: ReadonlyMap<string, readonly string[]>,
+  all?: readonly Contradiction[],
+): LaunchItem[] {
+  return readContradictions(ledger, pages, all).flatMap(({ about, choose, sides, state, ...entry }) => {
+    if (state === 'settled') return []
+    const isOnPurpose = isKept({ about, choose, ...entry })
+    const isOpenOffer = state === 'blocks'
+    const head = `${about.en}${isOnPurpose ? `, kept on purpose: ${entry.kept?.trim()}` : ''}`
+    return [
+      {
+        urgency: state,
+        file: claimsFile,
+        what: [head, ...sides.map(sideText), ...(isOpenOffer ? [choose.en] : [])].join('\n    '),
+        todo: isOpenOffer ? howToSettle : isOnPurpose ? `When that no longer holds: ${choose.en}` : choose.en,
+      },
+    ]
+  })
+}
+
+const claimsFile = 'packages/content/claims/claims.ts'
+const howToSettle =
+  'Give the claims of one offer the same value, or switch off with off: true those that are not true. To keep both on purpose, say why in kept of their entry in packages/content/claims/contradictions.ts, in at least 20 characters.'
+
+function sideText({ name, words, pages }: Side): string {
+  return `"${words.en}" (${name}): ${pages.join(' ')}`
+}
+
+/** Words that name a year which is over: the specification fixes them, and time goes on. */
+function pastYears(
+  ledger: Ledger,
+  pages: ReadonlyMap<string, readonly string[]>,
+  copyrights: Readonly<Record<string, string>>,
+  today: string,
+): LaunchItem[] {
+  const thisYear = today.slice(0, 4)
+  const claims = Object.entries(ledger).flatMap(([name, claim]) => {
+    const words = formText(claim, 'plain', 'en') ?? ''
+    const shownOn = pages.get(name) ?? []
+    return claim.off || shownOn.length === 0
+      ? []
+      : [{ file: claimsFile, words, where: `${name}, ${shownOn.join(' ')}` }]
+  })
+  const footers = Object.entries(copyrights).map(([file, words]) => ({ file, words, where: 'the footer' }))
+  return [...footers, ...claims].flatMap(({ file, words, where }) => {
+    const year = /\b20\d\d\b/.exec(words)?.[0] ?? thisYear
+    return year < thisYear
+      ? [
+          {
+            urgency: 'waits',
+            file,
+            what: `"${words}" (${where}): it says ${year}, and this is ${thisYear}`,
+            todo: 'It came with the project. Write the year that is true of yours.',
+          },
+        ]
+      : []
+  })
+}
+
 type Placeholder = false | Omit<LaunchItem, 'file'>
 
 function unsentLeads(leads: LeadRoute): LaunchItem[] {
@@ -181,7 +251,7 @@ function unproven(ledger: Ledger): LaunchItem[] {
       .filter(([, { id }]) => (ids ?? others(open.map(([, claim]) => claim.id))).includes(id))
       .map(([name, claim]) => ({
         urgency: 'legal',
-        file: 'packages/content/claims/claims.ts',
+        file: claimsFile,
         what: `${name}: ${claim.about} (${claim.id}, ${placesOf(claim)})`,
         todo: `${why} Note the evidence in source and set its status to substantiated, or switch it off with off: true.`,
       })),

@@ -1,4 +1,4 @@
-import { isOpen, statusWords, type ClaimsReport } from './claims-report.ts'
+import { statusWords, type ClaimsReport } from './claims-report.ts'
 
 /** The report as one HTML file, to send to those who supply the evidence. */
 export function claimsHtml({ claims, contradictions, marks }: ClaimsReport, brand: string): string {
@@ -9,9 +9,9 @@ export function claimsHtml({ claims, contradictions, marks }: ClaimsReport, bran
       `<td>${pages.map(escaped).join('<br>') || 'no page'}</td><td>${statusWords[claim.status]}</td><td>${escaped(claim.source)}</td></tr>`,
   )
   const cases = contradictions.map(
-    (one) =>
-      `<li><b>${escaped(one.about)}</b>${isOpen(one) ? '' : ' (settled)'}<br>${escaped(one.why)}` +
-      `<br><small>${one.claims.map(({ name, isShown }) => (isShown ? name : `${name}, off`)).join(', ')}</small></li>`,
+    ({ about, why, state, kept = '', claims: sides }) =>
+      `<li><b>${escaped(about)}</b>${state === 'open' ? '' : ` (${state})`}<br>${escaped(state === 'kept' ? kept : why)}` +
+      `<br><small>${sides.map(({ name, isShown }) => (isShown ? name : `${name}, on no page`)).join(', ')}</small></li>`,
   )
   const others = marks.map(
     ({ file, text, typed }) =>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { claims } from '@repo/content/claims/claims.ts'
-import { formText } from '@repo/content/claims/form-text.ts'
 import { ledgerIn } from '@repo/content/claims/ledger.ts'
 import { contradictions } from '@repo/content/claims/contradictions.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { listedPages } from '@repo/site/checks/listed-pages.ts'
 import { claimsHtml } from './claims-html.ts'
-import { claimsReport, isOpen } from './claims-report.ts'
+import { claimsReport } from './claims-report.ts'
 import { claimsText } from './claims-text.ts'
 
 const ledger: Record<string, Claim> = claims
@@ -38,23 +37,36 @@ test('CL the report says on which pages a claim shows', () => {
 test('CL every contradiction is reported in the words of the ledger', () => {
   expect(report.contradictions).toHaveLength(contradictions.length)
   for (const one of report.contradictions) {
-    const { about, why } = one
-    expect(text).toContain(isOpen(one) ? `! ${about}` : about)
+    const { about, state, why, kept } = one
+    expect(text).toContain(`${state === 'open' ? '!' : `${state}:`} ${about}`)
+    expect(text).toContain(state === 'kept' ? kept : why)
     expect(html).toContain(about)
     expect(about + why).not.toMatch(/[{}]/)
   }
 })
 
 test('CL a contradiction follows the values of the ledger', () => {
-  const trial = claimsReport({ ...ledger, trial7: { ...claims.trial7, value: 10 } }, pages).contradictions[0]
-  expect(trial?.about).toBe(`The trial is 10 days here and ${formText(claims.trial14, 'plain', 'en')} there`)
+  const aboutTrial = (trial7: Claim) => claimsReport({ ...ledger, trial7 }, pages).contradictions[0]?.about
+  expect(aboutTrial({ ...claims.trial7, value: 10 })).toMatch(/^Free trial: 10 days · /)
+  expect(aboutTrial({ ...claims.trial7, value: 11 })).toMatch(/^Free trial: 11 days · /)
 })
 
-test('CL a contradiction is settled once one side is left', () => {
-  const proven = claimsReport(ledgerIn('substantiated', ledger), pages)
-  const open = proven.contradictions.filter(isOpen).map(({ claims: [first] }) => first?.name)
-  // Trials and prices are the owner's own terms: only an owner can settle them.
-  expect(open).toEqual(['trial7', 'priceFrom'])
+test('CL-27 without what needs evidence, only terms of the product can contradict each other', () => {
+  const proven = claimsReport(ledgerIn('substantiated', ledger), pages).contradictions
+  const open = proven.filter(({ state }) => state === 'open').flatMap(({ claims: sides }) => sides)
+  const shown = open.filter(({ isShown }) => isShown).map(({ name }) => ledger[name]?.status)
+  expect(shown.filter((status) => status === 'unsubstantiated')).toEqual([])
+})
+
+test('CL-27 an offer that is kept on purpose is reported with its reason', () => {
+  const kept = 'Campaigns need a fortnight to show a result.'
+  const [first] = report.contradictions
+  if (!first) throw new Error('The ledger has no contradictions.')
+  const withKept = { ...report, contradictions: [{ ...first, state: 'kept' as const, kept }] }
+  expect(claimsText(withKept)).toContain('0 open contradictions.')
+  expect(claimsText(withKept)).toContain(`kept: ${first.about}\n`)
+  expect(claimsText(withKept)).toContain(kept)
+  expect(claimsHtml(withKept, 'Sondia')).toContain(`(kept)<br>${kept}`)
 })
 
 test('CL words cannot break out of the page they are reported on', () => {

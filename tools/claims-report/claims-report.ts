@@ -1,6 +1,5 @@
 import type { Claim } from '@repo/content/claims/claim.ts'
-import { contradictions } from '@repo/content/claims/contradictions.ts'
-import { fillClaims } from '@repo/content/claims/fill-claims.ts'
+import { isKept, readContradictions } from '@repo/content/claims/contradictions.ts'
 import { formNames, formText } from '@repo/content/claims/form-text.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
@@ -19,10 +18,12 @@ export function claimsReport(
       words: readForms(claim),
       pages: claim.off ? [] : (pages.get(name) ?? []),
     })),
-    contradictions: contradictions.map(({ about, why, claims }) => ({
-      about: filled(about, ledger),
-      why: filled(why, ledger),
-      claims: claims.map((name) => ({ name, isShown: !ledger[name]?.off })),
+    contradictions: readContradictions(ledger, pages).map((one) => ({
+      about: [one.about.en, one.sides.map(({ words }) => words.en).join(' · ')].filter(Boolean).join(': '),
+      why: one.choose.en,
+      state: one.state === 'settled' ? 'settled' : isKept(one) ? 'kept' : 'open',
+      ...(one.kept && { kept: one.kept }),
+      claims: one.claims.map((name) => ({ name, isShown: one.sides.some((side) => side.name === name) })),
     })),
   }
 }
@@ -31,7 +32,14 @@ export interface ClaimsReport {
   claims: { name: string; claim: Claim; words: string[]; pages: readonly string[] }[]
   /** A reviewer reads each: `{other: …}` silences the rule. */
   marks: readonly { file: string; text: string; typed: string }[]
-  contradictions: { about: string; why: string; claims: { name: string; isShown: boolean }[] }[]
+  contradictions: {
+    about: string
+    why: string
+    state: 'open' | 'kept' | 'settled'
+    /** Why an owner keeps it on purpose. */
+    kept?: string
+    claims: { name: string; isShown: boolean }[]
+  }[]
 }
 
 export const statusWords: Readonly<Record<Claim['status'], string>> = {
@@ -40,17 +48,6 @@ export const statusWords: Readonly<Record<Claim['status'], string>> = {
   measured: 'measured by the collector',
   term: 'a term of the product',
   invented: 'invented, labelled as sample data',
-}
-
-/** A contradiction is open while two of its sides are shown, or its only one. */
-export function isOpen({ claims }: ClaimsReport['contradictions'][number]): boolean {
-  return claims.filter(({ isShown }) => isShown).length >= Math.min(2, claims.length)
-}
-
-/** In English. A claim that is switched off is quoted too: the report says what was settled. */
-function filled(text: string, ledger: Ledger): string {
-  const shown = Object.entries(ledger).map(([name, claim]) => [name, { ...claim, off: false }] as const)
-  return fillClaims(text, 'en', Object.fromEntries(shown))
 }
 
 function readForms(claim: Claim): string[] {

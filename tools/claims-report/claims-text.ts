@@ -1,4 +1,4 @@
-import { isOpen, statusWords, type ClaimsReport } from './claims-report.ts'
+import { statusWords, type ClaimsReport } from './claims-report.ts'
 
 /** The report for a terminal. */
 export function claimsText({ claims, contradictions, marks }: ClaimsReport): string {
@@ -14,12 +14,12 @@ export function claimsText({ claims, contradictions, marks }: ClaimsReport): str
         `  source   ${claim.source}`,
       ].join('\n'),
     ),
-    `${contradictions.filter(isOpen).length} open contradictions.`,
-    ...contradictions.map((one) =>
+    `${contradictions.filter(({ state }) => state === 'open').length} open contradictions.`,
+    ...contradictions.map(({ about, why, state, kept, claims }) =>
       [
-        `${isOpen(one) ? '!' : 'settled:'} ${one.about}`,
-        `  ${one.claims.map(({ name, isShown }) => (isShown ? name : `${name} (off)`)).join(', ')}`,
-        `  ${one.why}`,
+        `${state === 'open' ? '!' : `${state}:`} ${about}`,
+        `  ${claims.map(({ name, isShown }) => (isShown ? name : `${name} (on no page)`)).join(', ')}`,
+        `  ${state === 'kept' ? kept : why}`,
       ].join('\n'),
     ),
     `${marks.length} figures are marked as something else than a claim.`,
