@@ -22,7 +22,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             <span key={plainWords(lead)} className="block">
               <Words>{lead}</Words>{' '}
               <Words.span
-                className={`mt-[0.06em] mb-[0.1em] block w-fit rounded-[0.42em] rounded-ee-[0.06em] px-[0.26em] pt-[0.02em] pb-[0.11em] leading-[1.02] text-ink phone:my-0 phone:inline-block phone:whitespace-nowrap he:pt-[0.06em] he:pb-[0.12em] ${index === 0 ? styles.visitor : styles.sale}`}
+                className={`mt-[0.06em] mb-[0.1em] block w-fit rounded-[0.42em] rounded-ee-[0.06em] px-[0.26em] pt-[0.02em] pb-[0.11em] leading-[1.02] text-ink phone:my-0 phone:inline-block he:pt-[0.06em] he:pb-[0.12em] ${index === 0 ? styles.visitor : styles.sale}`}
               >
                 {says}
               </Words.span>{' '}

@@ -31,7 +31,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             </p>
             <Orbit
               icons={demo.orbit}
-              className={`${styles.orbit} absolute end-0 top-[clamp(8px,40vw-134px,24px)] lap:relative lap:inset-auto lap:my-[-10px] he:top-1 lap:he:inset-auto lap:he:row-[1/span_2]`}
+              className={`${styles.orbit} absolute end-0 top-(--orbit-top) lap:relative lap:inset-auto lap:my-[-10px] he:top-1 lap:he:inset-auto lap:he:row-[1/span_2]`}
             />
             <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
               <CtaLink cta={cta} className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap" />
