@@ -164,14 +164,14 @@ test('a question of the other language stays when its sentence is left', async (
   await translation.click()
   await tab.keyboard.press('End')
   await tab.keyboard.type(' מנסים 7 ימים')
-  await expect(tab.locator('.ed-rule')).toContainText('Is this the free trial?')
+  await expect(tab.locator('.ed-rule:not(.ed-tip)')).toContainText('Is this the free trial?')
   await tab.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(tab.locator('.ed-rule')).toHaveCount(0)
+  await expect(tab.locator('.ed-rule:not(.ed-tip)')).toHaveCount(0)
   await expect(tab.locator('.ed-send')).toHaveAttribute('title', 'Answer 1 question first')
   await tab.locator('.ed-send').click()
   await untilEditable(tab, '/pricing-he')
   await tab.getByRole('button', { name: 'כן, לקשר לניסיון' }).click()
-  await expect(tab.locator('.ed-rule')).toHaveCount(0)
+  await expect(tab.locator('.ed-rule:not(.ed-tip)')).toHaveCount(0)
   await tab.getByRole('button', { name: 'להחזיר' }).click()
   await expect.poll(() => listed(edit)).not.toContain('pricing')
 })
@@ -214,6 +214,58 @@ test('a file that git replaces is drawn anew, and each change after it', async (
   await expect(page.locator('h1')).toHaveText('Typed')
   execFileSync('git', ['checkout', '-q', file], { cwd: edit.folder })
   await expect(page.locator('h1')).toHaveText(headline)
+})
+
+test('a headline says over how many lines it runs on a phone, a long one as a tip, and what is too wide for a desktop', async ({
+  page: tab,
+  edit,
+}) => {
+  const file = 'packages/content/pages/demo.en.ts'
+  const page = await openEdit(tab, edit, '/demo')
+  await page.locator('h1').click()
+  await expect(fieldIn(page)).toBeFocused()
+  const hint = tab.locator('.ed-hint', { hasText: /^On a phone: [2-4] lines\.$/ })
+  await expect(hint).toBeVisible()
+  await tab.keyboard.press('End')
+  await tab.keyboard.type(' and every visitor who leaves your store today tells you the reason for it in a word')
+  const tip = tab.locator('.ed-tip')
+  await expect(tip).toContainText(/characters: on a phone this headline takes [5-9] lines\./)
+  await expect(hint).toBeHidden()
+  await tab.keyboard.press('ControlOrMeta+a')
+  await tab.keyboard.type('m'.repeat(60))
+  await expect(tip).toContainText(/\d+ px too wide on a 1440 px screen\./)
+  execFileSync('git', ['checkout', '-q', file], { cwd: edit.folder })
+})
+
+test('CL-27 a click on the trial says that pages offer two, on which pages, and what to choose', async ({
+  page: tab,
+  edit,
+}) => {
+  const page = await openEdit(tab, edit)
+  await page.locator('a', { hasText: 'Try free for' }).first().click()
+  await expect(fieldIn(page)).toBeFocused()
+  const card = tab.locator('.ed-tip', { hasText: 'Free trial' })
+  await expect(card).toContainText('Settle it before launch')
+  await expect(card).toContainText('Choose one number of days.')
+  const sides = card.locator('details')
+  await expect(sides).toHaveText([/^7 days on \d+ pages/, /^14 days on \d+ pages/])
+  await expect(tab.locator('.ed-rule:not(.ed-tip)'), 'it stops no sending').toHaveCount(0)
+  await sides.nth(1).locator('summary').click()
+  await sides.nth(1).getByRole('button', { name: '/10-ways', exact: true }).click()
+  await untilEditable(tab, '/10-ways')
+  // Kept on purpose, it can wait, and says why.
+  const contradictions = 'packages/content/claims/contradictions.ts'
+  const entry = "    claims: ['trial7', 'trial14'],\n"
+  const kept = fileOf(edit, contradictions).replace(
+    entry,
+    `${entry}    kept: 'Campaigns need a fortnight to convince.',\n`,
+  )
+  writeFileSync(join(edit.folder, contradictions), kept)
+  await openEdit(tab, edit)
+  await page.locator('a', { hasText: 'Try free for' }).first().click()
+  await expect(card).toContainText('Can wait')
+  await expect(card).toContainText('Kept on purpose: Campaigns need a fortnight to convince.')
+  execFileSync('git', ['checkout', '-q', contradictions], { cwd: edit.folder })
 })
 
 test('what is typed while the server is away is saved when it is back', async ({ page: tab, edit }) => {
@@ -286,7 +338,7 @@ test(
     // The frames that measure are pages of their own, which the server draws first.
     await tab.waitForFunction(() => {
       const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-edit=ruler]')]
-      return frames.length === 2 && frames.every(({ contentWindow }) => contentWindow?.editMode?.isReady)
+      return frames.length === 3 && frames.every(({ contentWindow }) => contentWindow?.editMode?.isReady)
     })
     await tab.waitForLoadState('networkidle')
     await tab.evaluate(() => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ReadContradiction } from '@repo/content/claims/contradictions.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
 import type { CopyTable } from './copy-table.ts'
 import { takeBack } from './list-changes.ts'
@@ -30,6 +31,8 @@ export interface AboutItem {
   item: ItemFacts | undefined
   /** Claims that the sentence quotes and no reviewer has read yet. */
   waiting: readonly { name: string; source: string }[]
+  /** What pages say in two ways about claims that the sentence quotes. */
+  contradictions: readonly ReadContradiction[]
   /** The pages that show it; `*` is every page. */
   usedOn: readonly string[]
 }
@@ -45,10 +48,8 @@ export function refused(refusal: Refusal, status = 422): Answer {
 export function changeRequests(table: CopyTable, facts: TextFactsReader, live: LivePages) {
   const { own } = table
   const items = new PageItems(table, facts)
-  const waitingFor = (id: number) => {
-    const quoted = new Set(quotedIn(table.read(id)?.value ?? '').map(({ name }) => name))
-    return quoted.size > 0 ? newClaims(changedFiles(own.root)).filter(({ name }) => quoted.has(name)) : []
-  }
+  const waitingFor = (quoted: ReadonlySet<string>) =>
+    quoted.size > 0 ? newClaims(changedFiles(own.root)).filter(({ name }) => quoted.has(name)) : []
   /** The page is drawn again, and there may be other pages. */
   const drawn = async (result: object | boolean | undefined): Promise<Answer> => {
     if (!result) return refused('gone', 404)
@@ -60,8 +61,14 @@ export function changeRequests(table: CopyTable, facts: TextFactsReader, live: L
   return {
     '/item': async ({ id = -1, change }: ChangeAsked): Promise<Answer> => {
       if (!change) {
-        const usedOn = (await live.usedOn()).get(id) ?? ['*']
-        return [200, { item: items.of(id), waiting: waitingFor(id), usedOn } satisfies AboutItem]
+        const quoted = new Set(quotedIn(table.read(id)?.value ?? '').map(({ name }) => name))
+        const about: AboutItem = {
+          item: items.of(id),
+          waiting: waitingFor(quoted),
+          contradictions: await live.contradictions(quoted),
+          usedOn: (await live.usedOn()).get(id) ?? ['*'],
+        }
+        return [200, about]
       }
       try {
         return await drawn(await own.undoable(() => items.change(id, change)))

@@ -2,15 +2,16 @@ import { brand } from '@repo/content/brand.ts'
 import { isEndlessOffer } from '@repo/content/endless-offer.ts'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { claims } from '@repo/content/claims/claims.ts'
+import { readContradictions, type Contradiction, type ReadContradiction } from '@repo/content/claims/contradictions.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { pageFileName } from '@repo/content/fill.ts'
 import type { PageTexts, WrittenPage } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { resolve } from '@repo/content/resolve.ts'
 import { scheduleIssues } from '@repo/content/schedule-issues.ts'
-import { todayIn } from '@repo/content/schedule.ts'
+import { isLive, todayIn } from '@repo/content/schedule.ts'
 import { asIssue, type Issue } from '../checks/source/issue.ts'
-import { withVariants } from '../checks/listed-pages.ts'
+import { listedPages, withVariants } from '../checks/listed-pages.ts'
 import { pageIssues } from '../checks/source/source-issues.ts'
 import { idsIn, withoutIds } from './invisible-ids.ts'
 import { drawAnew } from './plugin.ts'
@@ -72,6 +73,24 @@ export class LivePages {
   async claims(): Promise<Ledger> {
     const module = await this.#environment()?.runner.import<{ claims: Ledger }>('@repo/content/claims/claims.ts')
     return module?.claims ?? claims
+  }
+
+  /** CL-27: what the pages of today say in two ways about some claims, as `npm run launch-check` says it, by the files as they are now. */
+  async contradictions(names: ReadonlySet<string>): Promise<ReadContradiction[]> {
+    const runner = this.#environment()?.runner
+    const entries = '@repo/content/claims/contradictions.ts'
+    const [{ contradictions: all = [] } = {}, { ledger = claims } = {}] = await Promise.all([
+      runner?.import<{ contradictions: readonly Contradiction[] }>(entries),
+      runner?.import<{ ledger: Ledger }>('/ledger.ts'),
+    ])
+    const about = all.filter((one) => one.claims.some((name) => names.has(name)))
+    if (about.length === 0) return []
+    const live = (await this.#pages()).filter((page) => isLive(page, todayIn(brand.timeZone)))
+    const shown = listedPages(
+      live.map((page) => fileOf(page, ledger).page),
+      ledger,
+    )
+    return readContradictions(ledger, shown, about).filter(({ state }) => state !== 'settled')
   }
 
   get #list(): string {

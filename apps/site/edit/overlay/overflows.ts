@@ -1,15 +1,20 @@
-/** A sentence at one width: how far it runs out of its box, and in how many lines. */
+import { countLines } from './count-lines.ts'
+
+/** A sentence at one width: how far it runs out of its box, and over how many lines. */
 export interface Measured {
   width: number
   px: number
   lines: number
 }
 
-/** Measures a sentence on a phone and on the smallest one in the page itself, in a frame of each width with the words as they are typed. */
+/** The width of a phone, at which the panel says how many lines a headline has. */
+export const phone = 390
+
+/** Measures a sentence on a desktop, on a phone and on the smallest one in the page itself, in a frame of each width with the words as they are typed. */
 export async function measureAt(path: string, id: number, text: string): Promise<Measured[]> {
   const measured: Measured[] = []
   // One after the other: each frame asks the server for the page.
-  for (const width of [390, 320]) {
+  for (const width of [1440, phone, 320]) {
     const page = (await frameAt(path, width)).editMode
     page?.draw(id, text)
     const boxes = (page?.sentences.of(id) ?? []).flatMap(({ node, attribute }) => {
@@ -21,9 +26,11 @@ export async function measureAt(path: string, id: number, text: string): Promise
     const out = boxes.map((box) =>
       Math.max(box.scrollWidth - box.clientWidth, Math.ceil(box.getBoundingClientRect().right) - width),
     )
-    const lines = boxes.map((box) =>
-      Math.round(box.clientHeight / (parseFloat(getComputedStyle(box).lineHeight) || 24)),
-    )
+    const lines = boxes.map((box) => {
+      const range = box.ownerDocument.createRange()
+      range.selectNodeContents(box)
+      return countLines([...range.getClientRects()])
+    })
     measured.push({ width, px: Math.max(0, ...out), lines: Math.max(0, ...lines) })
   }
   return measured

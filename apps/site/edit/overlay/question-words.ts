@@ -181,6 +181,7 @@ const en = {
   endless: 'The banner hurries and has no last day. Give it one under Dates.',
   lines: (characters: number, lines: number): string =>
     `${characters} characters: on a phone this headline takes ${lines} lines.`,
+  onPhone: (lines: number): string => (lines === 1 ? 'On a phone: one line.' : `On a phone: ${lines} lines.`),
   wide: (px: number, width: number): string => `${px} px too wide on a ${width} px screen.`,
 }
 
@@ -243,6 +244,7 @@ const he: typeof en = {
   longTitle: 'בתוצאות החיפוש כותרת נחתכת אחרי 60 תווים.',
   longDescription: 'בתוצאות החיפוש רואים 50 עד 160 תווים של תיאור.',
   endless: 'הבאנר מאיץ להזדרז ואין לו יום אחרון. קובעים אותו תחת ״תאריכים״.',
+  onPhone: (lines) => (lines === 1 ? 'בטלפון: שורה אחת.' : `בטלפון: ${lines} שורות.`),
   lines: (characters, lines) => `${characters} תווים: בטלפון הכותרת הזאת תופסת ${lines} שורות.`,
   wide: (px, width) => `הטקסט חורג ב-${px} פיקסלים במסך ברוחב ${width}.`,
 }

@@ -3,6 +3,7 @@ import type { Issue } from '../../checks/source/issue.ts'
 import type { TextFacts } from '../text-facts.ts'
 import { Act } from './button.tsx'
 import { questionOf, questionWords, tipOf } from './question-words.ts'
+import { phone } from './overflows.ts'
 import { pageName } from './bar.tsx'
 import { usePanel } from './panel-context.ts'
 import { Asked, FieldBox } from './panel-parts.tsx'
@@ -128,10 +129,10 @@ export function Tips({ facts }: { facts: TextFacts }) {
   const { id, locale, label } = facts
   const text = editor.textOf(id)
   const { measured } = editor.rules
-  const phone = measured.find(({ width }) => width === 390)
+  const onPhone = measured.find(({ width }) => width === phone)
   const wide = measured.find(({ px }) => px > 1)
   const said = questionWords[editor.locale]
-  const isLong = label.name === 'headline' && phone && phone.lines > 4
+  const lines = label.name === 'headline' ? (onPhone?.lines ?? 0) : 0
   const tips = [
     ...editor.rules.issues
       .filter((issue) => issue.level === 'tip' && issue.id === id)
@@ -139,11 +140,11 @@ export function Tips({ facts }: { facts: TextFacts }) {
         const says = tipOf(issue, editor.locale)
         return says === undefined ? [] : [{ key: issue.rule, says, onPhone: false }]
       }),
-    ...(isLong ? [{ key: 'lines', says: said.lines(text.length, phone.lines), onPhone: true }] : []),
+    ...(lines > 4 ? [{ key: 'lines', says: said.lines(text.length, lines), onPhone: true }] : []),
     ...(wide ? [{ key: 'wide', says: said.wide(wide.px, wide.width), onPhone: wide.width < 400 }] : []),
   ]
   const tip = tips.find(({ key }) => !editor.kept.has('dismissed', `${key} ${locale} ${text}`))
-  if (!tip) return null
+  if (!tip) return lines > 0 ? <p className="ed-hint">{said.onPhone(lines)}</p> : null
   return (
     <section className="ed-rule ed-tip">
       <p className="ed-kind">

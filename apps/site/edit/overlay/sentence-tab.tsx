@@ -4,6 +4,7 @@ import type { ItemChange, ItemFacts } from '../page-items.ts'
 import type { TextFacts } from '../text-facts.ts'
 import { Act } from './button.tsx'
 import { readable } from './draw-sentence.tsx'
+import { ContradictionCard } from './contradiction-card.tsx'
 import { usePanel } from './panel-context.ts'
 import { Asked, Body, FieldBox, Marked, Pill, RoundButton, SaveLine } from './panel-parts.tsx'
 import { Questions, Tips } from './questions.tsx'
@@ -59,6 +60,9 @@ export function SentenceTab() {
       )}
       <Pair facts={facts} key={`pair ${id}`} />
       <Tips facts={facts} />
+      {opened.about?.contradictions.map((one) => (
+        <ContradictionCard one={one} key={one.about.en} />
+      ))}
       {was !== undefined && (
         <div className="ed-head">
           <p className="ed-hint">
