@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sentLead } from '@repo/contract/lead-schema.ts'
 import type { SentLead } from '@repo/contract/lead.ts'
+import { redactPersonal } from '@repo/collector/ingest/redact-personal.ts'
 import { startFakeCrm, type FakeCrm } from '@repo/collector/testing/fake-crm.ts'
 import { onRequestPost } from './functions/collect/v1/leads.ts'
 
@@ -125,10 +126,13 @@ test.each([
   { ...lead, website: undefined },
   { ...lead, fillMs: '9' },
   { ...lead, fillMs: undefined },
+  JSON.stringify(lead).replace('9000', '1e999'),
   { ...lead, email: undefined, storeAddress: undefined, answers: undefined, utm_source: undefined },
 ])('what the collector takes the function takes, and no other: %j', async (sent) => {
-  const { data } = sentLead.safeParse(sent)
-  expect(await post(sent)).toEqual(data ? [200, { accepted: 1 }] : [400, { error: 'malformed-lead' }])
+  const { data } = sentLead.safeParse(typeof sent === 'string' ? parse(sent) : sent)
+  expect(await post(sent, { isRaw: typeof sent === 'string' })).toEqual(
+    data ? [200, { accepted: 1 }] : [400, { error: 'malformed-lead' }],
+  )
   const { lead: passed } = crm.requests[0] ? JSON.parse(crm.requests[0].body) : { lead: undefined }
   expect(passed && [passed.id, passed.fullName, passed.phone]).toEqual(data && [data.id, data.fullName, data.phone])
 })
@@ -137,6 +141,38 @@ test('what is no JSON, or too long for a lead, is refused for good', async () =>
   expect(await post('{', { isRaw: true })).toEqual([400, { error: 'malformed-lead' }])
   expect(await post({ ...lead, more: 'x'.repeat(70_000) })).toEqual([413, { error: 'too-long' }])
   expect(crm.requests).toEqual([])
+})
+
+test('a body that is declared too long is refused before it is read', async () => {
+  let reads = 0
+  const pull = (controller: ReadableStreamDefaultController) => {
+    reads += 1
+    controller.close()
+  }
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+  const headers = { origin: own, 'content-length': '65537' }
+  const init = { method: 'POST', body, headers, duplex: 'half' }
+  const request = new Request(`${own}/collect/v1/leads`, init)
+  const answer = await onRequestPost({ request, env: { LEADS_WEBHOOK: crm.url } })
+  expect([answer.status, await answer.json(), reads]).toEqual([413, { error: 'too-long' }, 0])
+})
+
+test.each([
+  'dana@example.com',
+  'spring dana%40example.co.il',
+  'mailto:דנה@דוגמה.קום',
+  '0501234567-spring',
+  '+972 (50) 123-4567',
+  '019a0000-0000-7000-8000-000000000001',
+  '120210123456780123',
+  'spring-2026-05-11',
+])('a mail address or a phone number in a campaign is redacted as the collector does it: %s', async (campaign) => {
+  await post({ ...lead, utm_source: campaign, utm_campaign: `a ${campaign}`, from: '/he' })
+  expect(JSON.parse(crm.requests[0]?.body ?? '').lead.campaign).toEqual({
+    utm_source: redactPersonal(campaign),
+    utm_campaign: redactPersonal(`a ${campaign}`),
+    from: '/he',
+  })
 })
 
 /** Posts to the function of Cloudflare, from its own origin and with a webhook unless given otherwise. */
@@ -152,7 +188,15 @@ interface Given {
   origin?: string | undefined
   webhook?: string | undefined
   secret?: string | undefined
-  isRaw?: true
+  isRaw?: boolean
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function buildRequest(body: string, origin: string | undefined): Request {
