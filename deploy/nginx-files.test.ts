@@ -74,7 +74,7 @@ async function serve(): Promise<void> {
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
     join(run, 'nginx.conf'),
-    `${module} daemon off; ${user} pid ${run}/nginx.pid; error_log stderr; events {} http { access_log off; ${temporary.join(' ')} include conf.d/*.conf; }`,
+    `${module} daemon off; ${user} pid ${run}/nginx.pid; error_log stderr; events {} http { access_log ${folder}/access.log; ${temporary.join(' ')} include conf.d/*.conf; }`,
   )
   const nginx = spawn('nginx', ['-p', run, '-c', 'nginx.conf'], {
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
@@ -162,6 +162,15 @@ test('with certificates the site is served over HTTP/2 and IPv6, www leads to it
     expect((await get('https', `console.${host}`, '/', address)).status).toBe(502)
     expect((await get('https', host, '/collect/v1/leads', address)).status).toBe(502)
   }
+})
+
+test('what is asked of the collector, on any path, leaves no address in the log', async () => {
+  const asked = ['/collect/v1/leads', '/collect/v1/none', '/collect/metrics', '/collect/', '/collect/none?utm_source=x']
+  for (const path of asked) expect((await get('https', host, path)).status, path).toBeGreaterThanOrEqual(404)
+  await get('https', host, '/pricing?last')
+  const logged = () => readFileSync(join(folder, 'access.log'), 'utf8')
+  await expect.poll(logged).toContain('/pricing?last')
+  expect(logged()).not.toContain('/collect/')
 })
 
 test('a second time nothing is written, and a dry run says what would be', () => {
