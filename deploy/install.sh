@@ -7,7 +7,7 @@
 set -euo pipefail
 umask 022
 here=$(cd "$(dirname "$0")/.." && pwd)
-for part in steps firewall settings retired; do source "$here/deploy/install/$part.sh"; done
+for part in steps firewall certificates settings retired; do source "$here/deploy/install/$part.sh"; done
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a
 
 host='' mail='' www='' collector='' console='' firewall='' acme='' was=()
@@ -136,21 +136,6 @@ if is_tunnelled; then public_console=''; fi
 write_nginx() {
   bash "$here/deploy/install/nginx-files.sh" --host "$host" ${www:+--www} ${collector:+--collector} ${public_console:+--console} ${was[@]/#/--was } ${dry:+--dry-run}
   step 'nginx runs with these files' is_loaded load
-}
-# has_certificate and get_certificate are about the names of this list; the first names the folder.
-names=()
-has_certificate() {
-  local found name file=/etc/letsencrypt/live/${names[0]}/fullchain.pem
-  # For another week: it renews itself long before, or something keeps it from that.
-  openssl x509 -noout -checkend 604800 -in "$file" || return 1
-  found=$(openssl x509 -noout -ext subjectAltName -in "$file" | tr -d ' ' | tr , '\n')
-  for name in "${names[@]}"; do grep -qxF "DNS:$name" <<< "$found" || return 1; done
-}
-get_certificate() {
-  certbot certonly --quiet --non-interactive --agree-tos --email "$mail" --webroot --webroot-path /var/www/acme --cert-name "${names[0]}" --expand \
-    "${names[@]/#/--domain=}" --deploy-hook 'systemctl reload nginx' ${acme:+--server "$acme"} ||
-    { echo "No certificate for ${names[*]}. Does DNS lead each of these names here? Which are asked for is in $remembered." >&2; exit 1; }
-  write_nginx
 }
 has_no_drafts || step 'drafts of an earlier version are removed' has_no_drafts remove_drafts
 write_nginx

@@ -193,6 +193,33 @@ test('a new template leaves HTTPS as it is', async () => {
   expect(await get('https', host, '/pricing')).toMatchObject({ status: 200, body: 'pricing' })
 })
 
+test.each<[string, (live: string, other: string) => void]>([
+  ['empty', (live) => writeFileSync(join(live, 'fullchain.pem'), '')],
+  ['without its key', (live) => rmSync(join(live, 'privkey.pem'))],
+  ['with the key of another', (live, other) => cpSync(join(other, 'privkey.pem'), join(live, 'privkey.pem'))],
+  ['gone', (live) => rmSync(live, { recursive: true })],
+])(
+  'a certificate that is %s: nginx starts without it, answers the challenge for another, and serves the rest',
+  async (_, spoil) => {
+    const options = ['--www', '--collector', '--console']
+    const both = [host, `console.${host}`] as const
+    for (const [broken, whole] of [both, both.toReversed() as [string, string]]) {
+      spoil(join(folder, 'live', broken), join(folder, 'live', whole))
+      writeFiles(...options)
+      await serve()
+      const challenge = await get('http', broken, '/.well-known/acme-challenge/token')
+      expect(challenge).toMatchObject({ status: 200, body: 'proof' })
+      expect(await get('http', broken, '/')).toMatchObject({ status: 503 })
+      expect(await protocolAndName(whole)).toEqual(['h2', whole])
+      makeCertificate(broken)
+      writeFiles(...options)
+      await serve()
+      for (const name of both) expect(await protocolAndName(name)).toEqual(['h2', name])
+      expect(writeFiles(...options)).not.toMatch(/doing|would/)
+    }
+  },
+)
+
 test('another name of the site: the old one is served until the new one has a certificate, and then leads to it', async () => {
   const renamed = ['--www', '--host', 'shop.test', '--was', host, '--was', 'typo.test']
   writeFiles(...renamed)

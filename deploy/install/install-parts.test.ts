@@ -7,7 +7,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 /** What a part of deploy/install.sh prints, with functions in the place of commands that would change this machine. */
 function run(script: string, env: Record<string, string> = {}): { status: number | null; lines: string[] } {
-  const sources = ['steps', 'firewall', 'settings', 'retired'].map((part) => `source deploy/install/${part}.sh`)
+  const parts = ['steps', 'firewall', 'certificates', 'settings', 'retired']
+  const sources = parts.map((part) => `source deploy/install/${part}.sh`)
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['--norc', '-c', ['set -euo pipefail', ...sources, script].join('\n')],
@@ -16,6 +17,12 @@ function run(script: string, env: Record<string, string> = {}): { status: number
     },
   )
   return { status, lines: `${stdout}${stderr}`.trim().split(/\n */) }
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'install-parts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
 }
 
 describe('the firewall', () => {
@@ -65,12 +72,84 @@ describe('the firewall', () => {
   })
 })
 
+describe('certificates', () => {
+  let live = ''
+  beforeEach(() => void (live = join(temporaryFolder(), 'live')))
+  const host = 'sondia.test'
+  const make = (days: number, names = [host, `www.${host}`]) => {
+    mkdirSync(join(live, host), { recursive: true })
+    const made = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days ${days} -subj /CN=x -keyout privkey.pem -out fullchain.pem`
+    const alternatives = ['-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`]
+    expect(spawnSync('openssl', [...made.split(' '), ...alternatives], { cwd: join(live, host) }).status).toBe(0)
+  }
+  /** With a certbot that says what it is called for, and fails where a name does not lead here. */
+  const inParts = (script: string, certbot = 0) =>
+    run(
+      [
+        `certificates=${live} mail=x@y.z acme= remembered=/etc/sondia-install names=(${host} www.${host})`,
+        `certbot() { echo "certbot $1"; return $([ "$1" = delete ] && echo 0 || echo ${certbot}); }`,
+        'write_nginx() { echo write_nginx; }',
+        script,
+      ].join('\n'),
+    )
+  const has = () => inParts('has_certificate && echo done || echo not').lines
+
+  test('are whole, of both names, and valid for another week', () => {
+    expect(has()).toEqual(['not'])
+    make(8)
+    expect(has()).toEqual(['done'])
+    make(6)
+    expect(has()).toEqual(['not'])
+    make(8, [host])
+    expect(has()).toEqual(['not'])
+  })
+
+  test.each([
+    ['an empty file', () => writeFileSync(join(live, host, 'fullchain.pem'), '')],
+    ['no key', () => rmSync(join(live, host, 'privkey.pem'))],
+  ])('with %s are not there, and certbot is made to forget them first', (_, spoil) => {
+    make(90)
+    mkdirSync(join(live, '../renewal'))
+    writeFileSync(join(live, `../renewal/${host}.conf`), '')
+    spoil()
+    expect(has()).toEqual(['not'])
+    expect(inParts('get_certificate; echo goes on').lines).toEqual([
+      'certbot delete',
+      'certbot certonly',
+      'write_nginx',
+      'goes on',
+    ])
+    make(6)
+    expect(inParts('get_certificate; echo goes on').lines).toEqual(['certbot certonly', 'write_nginx', 'goes on'])
+  })
+
+  test('a name without DNS keeps no update from tables and services while the certificate at hand is valid', () => {
+    make(3)
+    const { status, lines } = inParts('get_certificate; echo goes on', 1)
+    expect(status).toBe(0)
+    expect(lines).toContain('goes on')
+    expect(lines.join()).toMatch(/No new certificate for sondia\.test www\.sondia\.test: the one at hand ends on .*GMT/)
+  })
+
+  // openssl makes none that has ended.
+  const ended = 'openssl() { [[ $* != *"-checkend 0 "* ]] && command openssl "$@"; }'
+  test.each([
+    ['there is none', () => undefined, ''],
+    ['the one at hand lacks a name', () => make(90, [host]), ''],
+    ['the one at hand has ended', () => make(1), ended],
+  ])('the run ends where %s', (_, prepare, clock) => {
+    prepare()
+    const { status, lines } = inParts([clock, 'get_certificate; echo goes on'].join('\n'), 1)
+    expect(lines).not.toContain('goes on')
+    expect(lines.at(-1)).toContain('Does DNS lead each of these names here?')
+    expect(status).toBe(1)
+  })
+})
+
 describe('settings', () => {
   let folder = ''
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'settings-'))
-    const made = folder
-    onTestFinished(() => rmSync(made, { recursive: true }))
+    folder = temporaryFolder()
   })
   const read = (name: string) => readFileSync(join(folder, `${name}.env`), 'utf8')
   const write = (host: string) =>

@@ -4,8 +4,8 @@
 # there is a certificate, for the challenge on port 80, and after. Others are for tests: --into, --releases, --certificates.
 set -euo pipefail
 deploy=$(cd "$(dirname "$0")/.." && pwd)
-source "$deploy/install/steps.sh"
-host='' www='' collector='' console='' was=() into=/etc/nginx releases=/srv/sondia certificates=/etc/letsencrypt/live
+for part in steps certificates; do source "$deploy/install/$part.sh"; done
+host='' www='' collector='' console='' was=() into=/etc/nginx releases=/srv/sondia
 while [ $# -gt 0 ]; do
   case $1 in
     --host) host=$2; shift ;;
@@ -32,7 +32,15 @@ if printf '%s\n' 1.25.1 "$version" | sort --version-sort --check=quiet; then par
 ipv6=''
 [ ! -e /proc/net/if_inet6 ] || ipv6=1
 
-is_certified() { [ -e "$certificates/$1/fullchain.pem" ]; }
+# Files of an earlier run whose certificate is missing or broken by now: nginx would not start with them, and so not answer the challenge for another.
+for file in tls.d/site conf.d/sondia-was conf.d/console conf.d/preview; do
+  for folder in $(sed -n 's|^ *ssl_certificate  *\(.*\)/fullchain.pem;$|\1|p' "$into/$file.conf" 2> /dev/null); do
+    is_certified "${folder##*/}" || remove "$into/$file.conf"
+  done
+done
+# These two include the first.
+[ -e "$into/tls.d/site.conf" ] || for file in sondia sondia-www; do remove "$into/conf.d/$file.conf"; done
+
 challenge='location ^~ /.well-known/acme-challenge/ { root /var/www/acme; default_type text/plain; }'
 # http_server <names> <host that it redirects to, once that has a certificate>: a browser keeps a redirect, also one that leads nowhere.
 http_server() {

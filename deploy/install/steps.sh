@@ -30,3 +30,9 @@ put() {
     mv "$1.new" "$1"
   fi
 }
+
+# remove <path>: if it is there.
+remove() {
+  [ -e "$1" ] || return 0
+  if [ "$dry" ]; then echo "  would  remove $1"; else echo "  doing  remove $1" && rm "$1"; fi
+}
