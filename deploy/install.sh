@@ -7,7 +7,7 @@
 set -euo pipefail
 umask 022
 here=$(cd "$(dirname "$0")/.." && pwd)
-for part in steps firewall certificates settings retired; do source "$here/deploy/install/$part.sh"; done
+for part in steps firewall restarts certificates settings retired; do source "$here/deploy/install/$part.sh"; done
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a
 
 host='' mail='' www='' collector='' console='' firewall='' acme='' was=()
@@ -120,6 +120,9 @@ step 'packages of the project (npm ci)' has_modules get_modules
 [ -z "$firewall" ] || step 'firewall: SSH, 80 and 443 only' has_firewall set_firewall
 
 # --- nginx and the certificates
+
+for unit in nginx ${collector:+postgresql@}; do put "/etc/systemd/system/$unit.service.d/restart.conf" < "$here/deploy/restart.conf"; done
+step "nginx${collector:+ and PostgreSQL}: start again, whatever ended them" has_restarts load_restarts
 
 has_releases() { [ -d /srv/sondia ] && [ -d /var/www/acme ]; }
 make_releases() { mkdir -p /srv/sondia /var/www/acme; }

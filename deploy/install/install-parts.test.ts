@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { leadKeys } from '@repo/server/settings/keys.ts'
@@ -7,7 +16,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 /** What a part of deploy/install.sh prints, with functions in the place of commands that would change this machine. */
 function run(script: string, env: Record<string, string> = {}): { status: number | null; lines: string[] } {
-  const parts = ['steps', 'firewall', 'certificates', 'settings', 'retired']
+  const parts = ['steps', 'firewall', 'restarts', 'certificates', 'settings', 'retired']
   const sources = parts.map((part) => `source deploy/install/${part}.sh`)
   const { status, stdout, stderr } = spawnSync(
     'bash',
@@ -69,6 +78,44 @@ describe('the firewall', () => {
     expect(run(['sshd() { return 255; }', asked, 'has_firewall && echo done || echo not'].join('\n')).lines).toEqual([
       'not',
     ])
+  })
+})
+
+describe('restarts', () => {
+  /** `systemctl show` of units that stand as given; which were asked for is said first. */
+  const ask = (options: string, ...shown: string[]) =>
+    run(
+      `systemctl() { echo "$*" >&3; printf '%s\\n' ${shown.join(" '' ")}; }; exec 3>&1; collector='${options}'; has_restarts && echo done || echo not`,
+    ).lines
+  const loaded = 'Restart=always NeedDaemonReload=no'
+
+  test.each([
+    ['as Debian has them', 'not', ['Restart=no NeedDaemonReload=no', 'Restart=no NeedDaemonReload=no']],
+    ['one of them alone', 'not', [loaded, 'Restart=no NeedDaemonReload=no']],
+    ['written, and not loaded yet', 'not', [loaded, 'Restart=always NeedDaemonReload=yes']],
+    ['loaded', 'done', [loaded, loaded, loaded]],
+  ])('of nginx and every cluster of PostgreSQL, %s: %s', (_, expected, shown) => {
+    const [asked, said] = ask('1', ...shown)
+    expect(asked).toMatch(/ nginx\.service postgresql@\*\.service$/)
+    expect(said).toBe(expected)
+  })
+
+  test('of nginx alone, where there is no collector: another PostgreSQL of this server is left as it is', () => {
+    expect(ask('', loaded)).toEqual([expect.stringMatching(/ nginx\.service$/), 'done'])
+  })
+
+  test('are not there where systemd does not answer', () => {
+    expect(run('systemctl() { return 1; }; collector=1; has_restarts && echo done || echo not').lines).toEqual(['not'])
+  })
+
+  test('are tried again and again, of these two as of every unit of ours', () => {
+    const units = readdirSync('deploy').filter((name) => /^collector(?!-backup).*\.service$|^restart\.conf$/.test(name))
+    expect(units).toHaveLength(5)
+    for (const unit of units) {
+      const [head = '', service = ''] = readFileSync(join('deploy', unit), 'utf8').split('[Service]')
+      expect(head, unit).toMatch(/^StartLimitIntervalSec=0$/m)
+      expect(service, unit).toMatch(/^Restart=always$/m)
+    }
   })
 })
 

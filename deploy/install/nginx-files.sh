@@ -33,7 +33,7 @@ ipv6=''
 [ ! -e /proc/net/if_inet6 ] || ipv6=1
 
 # Files of an earlier run whose certificate is missing or broken by now: nginx would not start with them, and so not answer the challenge for another.
-for file in tls.d/site conf.d/sondia-was conf.d/console conf.d/preview; do
+for file in tls.d/site conf.d/sondia-was conf.d/console; do
   for folder in $(sed -n 's|^ *ssl_certificate  *\(.*\)/fullchain.pem;$|\1|p' "$into/$file.conf" 2> /dev/null); do
     is_certified "${folder##*/}" || remove "$into/$file.conf"
   done
