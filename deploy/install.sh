@@ -7,7 +7,7 @@
 set -euo pipefail
 umask 022
 here=$(cd "$(dirname "$0")/.." && pwd)
-for part in steps firewall restarts certificates settings retired; do source "$here/deploy/install/$part.sh"; done
+for part in steps preconditions firewall restarts certificates settings retired; do source "$here/deploy/install/$part.sh"; done
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a
 
 host='' mail='' www='' collector='' console='' firewall='' acme='' was=()
@@ -42,6 +42,7 @@ was=($(printf '%s\n' "${was[@]}" "$before" | sort --unique | grep -vxF "$host" |
 [[ $mail =~ ^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+$ ]] || { echo "--mail is \"$mail\". Write your address, which the certificate authority warns: --mail you@$host" >&2; exit 2; }
 [ "$(id -u)" = 0 ] || { echo 'Run it as root.' >&2; exit 2; }
 [ -z "$collector" ] || [ "$here" = /srv/collector ] || { echo "The units start /srv/collector, and this is $here: git clone it to /srv/collector." >&2; exit 2; }
+[ "$dry" ] || refuse_second_run /run/sondia-install.lock
 printf '%s\n' --host "$host" --mail "$mail" ${www:+--www} ${collector:+--collector} ${console:+--console} ${firewall:+--firewall} \
   ${acme:+--acme-server "$acme"} "${was[@]/#/--was }" | put $remembered
 # What was loaded or built last, each in a file.
@@ -67,7 +68,6 @@ get_packages() {
   [[ " ${packages[*]} " == *" $brotli "* ]] || add_brotli
   apt-get install --quiet=2 --yes --option Dpkg::Options::=--force-confold "${packages[@]}" > /dev/null
 }
-step "packages ${packages[*]}" has_packages get_packages
 
 # The plain binaries of the npm registry, by their hashes: Debian's Node is older. A package of Node 24 or newer (NodeSource) is kept.
 node=24.21.0 npm=11.21.2
@@ -103,7 +103,6 @@ get_node() {
   # Last: it is what has_node looks at.
   ln -sf /opt/node/bin/node /usr/bin/node
 }
-step "Node $node or newer" has_node get_node
 
 # Of the whole project: the services, the builds of console and site, and the doctor use one installation.
 lock() { sha256sum "$here/package-lock.json" | cut -d ' ' -f 1; }
@@ -113,6 +112,15 @@ get_modules() {
   (cd "$here" && npm ci --no-fund --no-audit --loglevel=error)
   lock > $state/modules
 }
+
+# In MB, as measured, and a quarter more. npm keeps what it has downloaded.
+missing=()
+has_packages > /dev/null 2>&1 || missing+=(600 /usr)
+has_node > /dev/null 2>&1 || missing+=(250 /opt)
+has_modules > /dev/null 2>&1 || { if [ -d "$here/node_modules" ]; then missing+=(500 "$here"); else missing+=(1200 "$here"); fi; }
+refuse_full_disk "${missing[@]}"
+step "packages ${packages[*]}" has_packages get_packages
+step "Node $node or newer" has_node get_node
 step 'packages of the project (npm ci)' has_modules get_modules
 
 # --- Firewall

@@ -1,14 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { leadKeys } from '@repo/server/settings/keys.ts'
@@ -16,7 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 /** What a part of deploy/install.sh prints, with functions in the place of commands that would change this machine. */
 function run(script: string, env: Record<string, string> = {}): { status: number | null; lines: string[] } {
-  const parts = ['steps', 'firewall', 'restarts', 'certificates', 'settings', 'retired']
+  const parts = ['steps', 'preconditions', 'firewall', 'restarts', 'certificates', 'settings', 'retired']
   const sources = parts.map((part) => `source deploy/install/${part}.sh`)
   const { status, stdout, stderr } = spawnSync(
     'bash',
@@ -116,6 +108,49 @@ describe('restarts', () => {
       expect(head, unit).toMatch(/^StartLimitIntervalSec=0$/m)
       expect(service, unit).toMatch(/^Restart=always$/m)
     }
+  })
+})
+
+describe('preconditions', () => {
+  test('a second run is refused while the first, or what it started, still runs', async () => {
+    const folder = temporaryFolder()
+    const locked = join(folder, 'lock')
+    const started = `while [ -d ${folder} ] && [ ! -e ${folder}/end ]; do sleep 0.05; done`
+    const script = `source deploy/install/preconditions.sh; refuse_second_run ${locked}; touch ${folder}/runs; (${started}); wait`
+    const first = spawn('bash', ['--norc', '-c', script], { stdio: 'ignore' })
+    onTestFinished(() => void first.kill('SIGKILL'))
+    await expect.poll(() => existsSync(join(folder, 'runs'))).toBe(true)
+    const second = run(`refuse_second_run ${locked}; echo runs`)
+    expect(second).toEqual({ status: 1, lines: [expect.stringContaining('runs on this server already')] })
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    expect(run(`refuse_second_run ${locked}`).status).toBe(1)
+    writeFileSync(join(folder, 'end'), '')
+    await expect.poll(() => run(`refuse_second_run ${locked}; echo runs`).lines).toEqual(['runs'])
+  })
+
+  const disks = `df() {
+    case "$*" in
+      *target*/usr) echo Mounted on; echo / ;;
+      *target*/srv*) echo Mounted on; echo /srv ;;
+      *target*) echo Mounted on; echo / ;;
+      *avail*/srv) echo Avail; echo "  1200" ;;
+      *avail*) echo Avail; echo "  700" ;;
+    esac
+  }`
+  test.each([
+    ['each fits', '600 /usr 1200 /srv/collector', []],
+    ['nothing is missing', '', []],
+    ['two folders of one disk do not fit together', '600 /usr 250 /opt', ['/', 700, 850]],
+    ['a disk of its own is too small', '1201 /srv/collector', ['/srv', 1200, 1201]],
+  ])('a full disk is refused before anything is unpacked: %s', (_, needs, [disk, free, wanted]) => {
+    const { status, lines } = run([disks, `refuse_full_disk ${needs}; echo goes on`].join('\n'))
+    expect(lines).toEqual([
+      disk
+        ? expect.stringContaining(`The disk of ${disk} has ${free} MB left, and what is missing needs ${wanted}.`)
+        : 'goes on',
+    ])
+    expect(status).toBe(disk ? 1 : 0)
   })
 })
 
