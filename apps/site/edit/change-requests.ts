@@ -5,6 +5,7 @@ import type { CopyTable } from './copy-table.ts'
 import { takeBack } from './list-changes.ts'
 import type { LivePages } from './live-pages.ts'
 import { addNewClaim } from './new-claim.ts'
+import type { ChangeFile } from './own-files.ts'
 import type { Refusal } from './overlay/words.ts'
 import { isBackwards, readDates, withDates, type PageDates } from './page-dates.ts'
 import { PageItems, type ItemChange, type ItemFacts } from './page-items.ts'
@@ -71,7 +72,7 @@ export function changeRequests(table: CopyTable, facts: TextFactsReader, live: L
         return [200, about]
       }
       try {
-        return await drawn(await own.undoable(() => items.change(id, change)))
+        return await drawn(await own.undoable((write) => items.change(id, change, write)))
       } catch {
         return refused('elsewhere')
       }
@@ -80,7 +81,7 @@ export function changeRequests(table: CopyTable, facts: TextFactsReader, live: L
       const issue = textIssue(typed) ?? textIssue(text)
       if (issue || !facts.fileOf(path)) return refused(issue ?? 'gone')
       const asked = { id, path: path as `/${string}`, typed, source: text }
-      return drawn(await own.undoable(() => addNewClaim(table, facts, asked)))
+      return drawn(await own.undoable((write) => addNewClaim(table, facts, asked, write)))
     },
     '/dates': async ({ path = '', dates }: ChangeAsked): Promise<Answer> => {
       const file = facts.fileOf(path)
@@ -88,15 +89,15 @@ export function changeRequests(table: CopyTable, facts: TextFactsReader, live: L
       if (!dates) return [200, readDates(file, readFileSync(own.inside(file), 'utf8'))]
       if (Object.values(dates).some(isBackwards)) return refused('backwards')
       return drawn(
-        await own.undoable(() => own.change(file, (code = '') => withDates(file, code, dates)).then(() => true)),
+        await own.undoable((write) => write(file, (code = '') => withDates(file, code, dates)).then(() => true)),
       )
     },
     '/discard': async ({ file = '', list }: ChangeAsked): Promise<Answer> => {
       const published = new Map(changedFiles(own.root).map((one) => [one.path, one.before]))
-      const take = () =>
-        list ? items.restore({ file, path: list }, (one) => published.get(one)) : takeBack(table, file)
-      return drawn(await own.undoable(async () => Boolean(await take())))
+      const take = (write: ChangeFile) =>
+        list ? items.restore({ file, path: list }, (one) => published.get(one), write) : takeBack(table, file, write)
+      return drawn(await own.undoable(async (write) => Boolean(await take(write))))
     },
-    '/undo': async (): Promise<Answer> => drawn(await own.undo()),
+    '/undo': async (): Promise<Answer> => ((await own.undo()) ? drawn(true) : refused('undone', 409)),
   }
 }

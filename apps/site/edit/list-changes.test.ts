@@ -40,14 +40,14 @@ test('a new page, an experiment and days are listed as what they are, and each i
     { file: variant, kind: 'page', path: '/tea-b', variantOf: '/tea' },
   ])
 
-  expect(await takeBack(table, variant)).toBe(true)
+  expect(await takeBack(table, variant, table.own.change)).toBe(true)
   expect(existsSync(at(variant))).toBe(false)
-  await takeBack(table, recordsFile)
+  await takeBack(table, recordsFile, table.own.change)
   expect(read(recordsFile)).not.toContain('tea-b')
-  await takeBack(table, page)
+  await takeBack(table, page, table.own.change)
   expect(read(page), 'its words stay').toBe(written('Green tea'))
   expect(list().others).toEqual([])
-  expect(await takeBack(table, 'package.json')).toBe(false)
+  expect(await takeBack(table, 'package.json', table.own.change)).toBe(false)
 })
 
 function written(headline: string, more = ''): string {

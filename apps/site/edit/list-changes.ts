@@ -6,6 +6,7 @@ import { readDiffering } from './meant-to-differ.ts'
 import type { CopyTable } from './copy-table.ts'
 import { isSameDates, readDates, withDates, type PageDates } from './page-dates.ts'
 import { dropNewClaims } from './new-claim.ts'
+import type { ChangeFile } from './own-files.ts'
 import { claimsFile, newClaims } from './review-notes.ts'
 import { changedFiles, isSent } from './send-changes.ts'
 import type { FieldName } from './field-name.ts'
@@ -68,13 +69,13 @@ export function listChanges(table: CopyTable, facts: TextFactsReader, root: stri
 }
 
 /** Takes a change back that is no sentence: the file as it was, or its days. A new file goes. False: there is no such change. */
-export async function takeBack(table: CopyTable, asked: string): Promise<boolean> {
+export async function takeBack(table: CopyTable, asked: string, write: ChangeFile): Promise<boolean> {
   const changed = changedFiles(table.own.root)
   const found = changed.find(({ path }) => path === asked)
   if (!found) return false
   const { path, before } = found
-  if (path === claimsFile) await dropNewClaims(table, changed)
-  await table.own.change(path, (code = '') => {
+  if (path === claimsFile) await dropNewClaims(table, changed, write)
+  await write(path, (code = '') => {
     if (before === undefined) return null
     const was = isPage(path) ? readDates(path, before) : {}
     return isSameDates(was, isPage(path) ? readDates(path, code) : {}) ? before : withDates(path, code, was)

@@ -14,7 +14,12 @@ const asked = { path: '/tea', typed: '45%', source: 'Our survey, 18 November 202
 
 test('CL-26 a figure gets a source: the ledger has it, waiting, and the sentence quotes it', async () => {
   const { table, read, root } = start(`'Surveys that raise sales by 45%'`)
-  const added = await addNewClaim(table, { localeOf: () => 'en', of: () => [was('Surveys')] }, { id: 0, ...asked })
+  const added = await addNewClaim(
+    table,
+    { localeOf: () => 'en', of: () => [was('Surveys')] },
+    { id: 0, ...asked },
+    table.own.change,
+  )
   expect(added?.name).toBe('teaFigure1')
   expect(table.read(added?.id ?? -1)?.value).toBe('Surveys that raise sales by {teaFigure1}')
   expect(read(file)).toContain(`{ with: 'Surveys that raise sales by {teaFigure1}', without: 'Surveys' }`)
@@ -29,18 +34,20 @@ test('CL-26 a figure gets a source: the ledger has it, waiting, and the sentence
   expect(reviewNotes(changedFiles(root))).toEqual([
     `New claim {teaFigure1}, waiting for evidence. Source: ${asked.source}`,
   ])
-  await dropNewClaims(table, changedFiles(root))
+  await dropNewClaims(table, changedFiles(root), table.own.change)
   expect(read(file), 'taken back, it says what it said before').toContain(`headline: 'Surveys' }`)
 })
 
 test('CL-26 the same figure with the same source is one claim on both pages', async () => {
   const { table, read } = start(`{ with: '45% of {tea}, and 46%', without: 'Tea' }`)
   const facts: Parameters<typeof addNewClaim>[1] = { localeOf: () => 'en', of: () => [] }
-  await addNewClaim(table, facts, { id: 0, ...asked })
+  await addNewClaim(table, facts, { id: 0, ...asked }, table.own.change)
   const other = { ...asked, path: '/tea-he' } as const
-  expect(await addNewClaim(table, facts, { id: 0, ...other, typed: '46%' })).toMatchObject({ name: 'teaheFigure1' })
+  expect(await addNewClaim(table, facts, { id: 0, ...other, typed: '46%' }, table.own.change)).toMatchObject({
+    name: 'teaheFigure1',
+  })
   await table.own.change(file, (code) => code?.replace('{teaheFigure1}', '45%'))
-  expect(await addNewClaim(table, facts, { id: 0, ...other })).toMatchObject({ name: 'teaFigure1' })
+  expect(await addNewClaim(table, facts, { id: 0, ...other }, table.own.change)).toMatchObject({ name: 'teaFigure1' })
   expect(read(claimsFile)).toContain(`pages: ['/tea', '/tea-he']`)
 })
 
@@ -48,12 +55,12 @@ test('CL-26 a sentence that says something else is left alone, and a branch stay
   const { root, table, read } = start(`{ with: '45% of {tea}', without: '45% of tea' }`)
   const facts: Parameters<typeof addNewClaim>[1] = { localeOf: () => 'en', of: () => [] }
   const before = read(claimsFile)
-  expect(await addNewClaim(table, facts, { id: 0, ...asked, typed: '46%' })).toBeUndefined()
-  expect(await addNewClaim(table, facts, { id: 1, ...asked })).toBeUndefined()
+  expect(await addNewClaim(table, facts, { id: 0, ...asked, typed: '46%' }, table.own.change)).toBeUndefined()
+  expect(await addNewClaim(table, facts, { id: 1, ...asked }, table.own.change)).toBeUndefined()
   expect(read(claimsFile)).toBe(before)
-  await addNewClaim(table, facts, { id: 0, ...asked })
+  await addNewClaim(table, facts, { id: 0, ...asked }, table.own.change)
   expect(read(file)).toContain(`with: '{teaFigure1} of {tea}'`)
-  await dropNewClaims(table, changedFiles(root))
+  await dropNewClaims(table, changedFiles(root), table.own.change)
   expect(read(file)).toContain(`with: '45% of {tea}'`)
 })
 

@@ -7,6 +7,7 @@ import type { ChangedFile } from '@repo/server/changes/change.ts'
 import { replaceString, sourceOf } from '@repo/content/source/write-source.ts'
 import { replaceTyped } from '../checks/source/issue.ts'
 import type { CopyTable } from './copy-table.ts'
+import type { ChangeFile } from './own-files.ts'
 import { claimsFile, newClaims } from './review-notes.ts'
 import type { TextFactsReader } from './text-facts.ts'
 
@@ -27,13 +28,14 @@ export async function addNewClaim(
   table: CopyTable,
   facts: Pick<TextFactsReader, 'localeOf' | 'of'>,
   { id, path, typed, source }: ClaimAsked,
+  write: ChangeFile,
 ): Promise<{ name: string; id: number } | undefined> {
   const [place, now] = [table.place(id), table.read(id)]
   if (!place || !now || place.path.endsWith('.without')) return undefined
   let name = ''
   const quoted = () => replaceTyped(now.value, typed, `{${name}}`)
   if (quoted() === now.value) return undefined
-  await table.own.change(claimsFile, (code = '') => {
+  await write(claimsFile, (code = '') => {
     const claim = newClaim({ path, typed, source, sentence: now.value })
     const same = sameClaim(code, claim)
     name = same?.name ?? freeName(code, path)
@@ -41,7 +43,7 @@ export async function addNewClaim(
   })
   const isBranch = place.path.endsWith('.with')
   const without = facts.of([id])[0]?.was ?? notYetWritten[facts.localeOf(place)]
-  await table.own.change(place.file, (code = '') => {
+  await write(place.file, (code = '') => {
     const literal = table.textsOf(place.file, code).find((one) => one.path === place.path)
     if (!literal) return undefined
     return isBranch
@@ -53,10 +55,10 @@ export async function addNewClaim(
 }
 
 /** Takes the claims that were added since out of the sentences that quote them: each says what it said without one, or what was published. */
-export async function dropNewClaims(table: CopyTable, files: readonly ChangedFile[]): Promise<void> {
+export async function dropNewClaims(table: CopyTable, files: readonly ChangedFile[], write: ChangeFile): Promise<void> {
   const names = newClaims(files).map(({ name }) => `{${name}}`)
   for (const { path: file, before = '' } of files.filter(({ path }) => table.files.includes(path)))
-    await table.own.change(file, (code = '') => {
+    await write(file, (code = '') => {
       const was = literalsIn(file, before)
       const quoting = literalsIn(file, code).filter(({ value }) => names.some((name) => value.includes(name)))
       let made = code

@@ -71,18 +71,45 @@ test('a file that is being read is read whole, as it was', async () => {
 test('what was written is taken back, a removed file too, unless something else has written it since', async () => {
   const own = new OwnFiles(root)
   const [a, b] = ['packages/content/pages/a.ts', 'packages/content/pages/b.ts']
-  await own.undoable(async () => {
-    await own.change(b, () => 'let b\n')
-    await own.change(a, () => null)
+  await own.undoable(async (change) => {
+    await change(b, () => 'let b\n')
+    await change(a, () => null)
   })
   expect(existsSync(join(root, a))).toBe(false)
   expect(await own.undo()).toBe(true)
   expect([existsSync(join(root, b)), readFileSync(join(root, a), 'utf8')]).toEqual([false, 'export const a = 1;\n'])
-  await own.undoable(() => own.change(a, () => 'let c\n'))
+  await own.undoable((change) => change(a, () => 'let c\n'))
   writeFileSync(join(root, a), 'let d\n')
   expect(await own.undo(), 'a developer has changed it').toBe(false)
   expect(await own.undo(), 'nothing is left').toBe(false)
   expect(readFileSync(join(root, a), 'utf8')).toBe('let d\n')
+})
+
+test('a sentence that is saved while items change, or while that is taken back, keeps its words', async () => {
+  const own = new OwnFiles(root)
+  const [items, sentence] = ['packages/content/pages/a.ts', 'packages/content/pages/b.ts']
+  const read = () => [items, sentence].map((file) => readFileSync(join(root, file), 'utf8'))
+  await own.change(sentence, () => 'let old\n')
+  await own.undoable(async (change) => {
+    await change(items, () => 'let moved\n')
+    await own.change(sentence, () => 'let typed\n')
+  })
+  expect(await own.undo()).toBe(true)
+  expect(read(), 'in another file').toEqual(['export const a = 1;\n', 'let typed;\n'])
+
+  await own.undoable(async (change) => {
+    await change(items, () => 'let moved\n')
+    await own.change(items, (code) => `${code}let typed\n`)
+    await change(sentence, () => 'let moved\n')
+  })
+  expect(await own.undo(), 'in the same file').toBe(false)
+  expect(read()).toEqual(['let moved;\nlet typed;\n', 'let moved;\n'])
+
+  await own.undoable((change) => change(items, () => 'let again\n'))
+  const saved = own.change(items, (code) => `${code}let typed\n`)
+  expect(await own.undo(), 'it waits for its turn').toBe(false)
+  await saved
+  expect(read()[0]).toBe('let again;\nlet typed;\n')
 })
 
 test('no name and no link leads a write out of them: 2,000 names, drawn from a fixed seed', async () => {

@@ -12,53 +12,63 @@ export class OwnFiles {
   /** What was read meanwhile is old. */
   onWrite = (): void => {}
   #writing: Promise<unknown> = Promise.resolve()
-  /** Files before what is being written, for `undo`. */
-  #journal: Map<string, string | undefined> | undefined
-  readonly #undo: (() => Promise<boolean>)[] = []
+  readonly #undo: (readonly Write[])[] = []
 
   constructor(root: string) {
     this.root = realpathSync(root)
   }
 
   /** Writes what `make` makes of a file, formatted; undefined leaves it as it is, null removes it. Others wait: two writes of one file would lose one. */
-  change(file: string, make: (code: string | undefined) => string | null | undefined): Promise<void> {
-    const turn = this.#writing.then(async () => {
-      const path = this.inside(file)
-      const code = this.#read(file)
-      const asked = make(code)
-      if (asked === undefined) return
-      this.onWrite()
-      if (this.#journal && !this.#journal.has(file)) this.#journal.set(file, code)
-      if (asked === null) return rmSync(path)
+  readonly change: ChangeFile = (file, make) => this.#queue(() => this.#change(file, make))
+
+  /**
+   * What `run` writes by the `change` that it gets can be taken back by `undo`. What anything else writes meanwhile is not part of it: a sentence that
+   * is saved while an item moves stays when the item moves back.
+   */
+  async undoable<T>(run: (change: ChangeFile) => Promise<T>): Promise<T> {
+    const writes: Write[] = []
+    const result = await run((file, make) => this.#queue(() => this.#change(file, make, writes)))
+    if (writes.length > 0) this.#undo.push(writes)
+    return result
+  }
+
+  /** Takes the last one back that was not taken back yet. False: there is none, or something else has written into its files since. */
+  undo(): Promise<boolean> {
+    // Asked and written in one turn: a save that waits for its own is not overwritten.
+    return this.#queue(async () => {
+      const writes = this.#undo.pop() ?? []
+      const now = new Map<string, string | undefined>()
+      for (const { file, before, after } of writes.toReversed()) {
+        if ((now.has(file) ? now.get(file) : this.#read(file)) !== after) return false
+        now.set(file, before)
+      }
+      for (const [file, code] of now) await this.#change(file, () => code ?? null)
+      return writes.length > 0
+    })
+  }
+
+  #queue<T>(run: () => Promise<T>): Promise<T> {
+    const turn = this.#writing.then(run)
+    this.#writing = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #change(file: string, make: Make, writes?: Write[]): Promise<void> {
+    const path = this.inside(file)
+    const before = this.#read(file)
+    const asked = make(before)
+    if (asked === undefined) return
+    this.onWrite()
+    if (asked === null) rmSync(path)
+    else {
       const made = path.endsWith('.ts') ? await formatted(path, asked) : asked
       this.written.set(path, hashOf(made))
       // Atomically: the development server may be reading, and half a file is an error that stays on the page.
       const whole = this.inside(join(ownCache, 'written'))
       writeFileSync(whole, made)
       renameSync(whole, path)
-    })
-    this.#writing = turn.catch(() => undefined)
-    return turn
-  }
-
-  /** What `run` writes can be taken back by `undo`, unless something else has written these files since. */
-  async undoable<T>(run: () => Promise<T>): Promise<T> {
-    const before = new Map<string, string | undefined>()
-    this.#journal = before
-    const result = await run().finally(() => (this.#journal = undefined))
-    const after = new Map([...before.keys()].map((file) => [file, this.#read(file)]))
-    if (before.size > 0)
-      this.#undo.push(async () => {
-        if ([...after].some(([file, code]) => this.#read(file) !== code)) return false
-        for (const [file, code] of before) await this.change(file, () => code ?? null)
-        return true
-      })
-    return result
-  }
-
-  /** Takes the last one back that was not taken back yet. False: there is none, or its files say something else now. */
-  async undo(): Promise<boolean> {
-    return (await this.#undo.pop()?.()) ?? false
+    }
+    writes?.push({ file, before, after: this.#read(file) })
   }
 
   #read(file: string): string | undefined {
@@ -76,6 +86,17 @@ export class OwnFiles {
     if (!isOwn && path !== join(this.root, recordsFile)) throw new Error(`${file} is not in packages/content.`)
     return path
   }
+}
+
+type Make = (code: string | undefined) => string | null | undefined
+
+export type ChangeFile = (file: string, make: Make) => Promise<void>
+
+/** A file before and after one write; undefined: it was not there. */
+interface Write {
+  file: string
+  before: string | undefined
+  after: string | undefined
 }
 
 export const ownCache = `.cache/edit${sep}`

@@ -41,24 +41,27 @@ test('an item is added, moved and removed in both languages, and each change tak
 test('a list is put back as it was before, in both languages, and that is taken back', async () => {
   const { items, table, read, idOf } = start()
   const before = read()
-  await items.change(idOf('default.sections.1.items.0.question'), 'down')
-  await items.change(idOf('default.sections.1.items.0.question'), 'add')
+  await items.change(idOf('default.sections.1.items.0.question'), 'down', table.own.change)
+  await items.change(idOf('default.sections.1.items.0.question'), 'add', table.own.change)
   const changed = read()
   expect(changedLists(before.en, changed.en)).toEqual([{ list: 'default.sections.1.items', was: 2, now: 3 }])
   const place = { file: files.en, path: 'default.sections.1.items' }
   const published = (file: string) => (file === files.en ? before.en : before.he)
-  expect(await table.own.undoable(() => items.restore(place, published))).toMatchObject({ count: 2, isBoth: true })
+  expect(await table.own.undoable((write) => items.restore(place, published, write))).toMatchObject({
+    count: 2,
+    isBoth: true,
+  })
   expect(changedLists(before.en, read().en)).toEqual([])
   expect(words(read())).toEqual(words(before))
   await table.own.undo()
   expect(words(read())).toEqual(words(changed))
-  expect(await items.restore({ ...place, path: 'default.sections' }, published)).toBeUndefined()
+  expect(await items.restore({ ...place, path: 'default.sections' }, published, table.own.change)).toBeUndefined()
 })
 
 test('a page whose translation has another number of items changes alone', async () => {
-  const { items, idOf, read } = start((code) => code.replace(", { question: 'כמה?', answer: 'שתי כוסות.' }", ''))
+  const { change, idOf, read } = start((code) => code.replace(", { question: 'כמה?', answer: 'שתי כוסות.' }", ''))
   const { he } = read()
-  expect(await items.change(idOf('default.sections.1.items.0.question'), 'add')).toMatchObject({ isBoth: false })
+  expect(await change(idOf('default.sections.1.items.0.question'), 'add')).toMatchObject({ isBoth: false })
   expect(read().he).toBe(he)
 })
 
@@ -117,7 +120,7 @@ function start(change: (code: string) => string = (code) => code) {
     translationOf: ({ file, path }) => ({ file: file === files.en ? files.he : files.en, path }),
   }
   const items = new PageItems(table, facts)
-  const undoable = (id: number, what: ItemChange) => table.own.undoable(() => items.change(id, what))
+  const undoable = (id: number, what: ItemChange) => table.own.undoable((write) => items.change(id, what, write))
   const read = () => ({
     en: readFileSync(join(root, files.en), 'utf8'),
     he: readFileSync(join(root, files.he), 'utf8'),

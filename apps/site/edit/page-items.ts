@@ -5,6 +5,7 @@ import { textFields } from '@repo/content/source/write-source.ts'
 import { specifiedCount } from '../checks/as-specified/specified-count.ts'
 import type { CopyTable, Place } from './copy-table.ts'
 import { countedAnew } from './counted-anew.ts'
+import type { ChangeFile } from './own-files.ts'
 import type { TextFactsReader } from './text-facts.ts'
 
 /** The item that holds a sentence, for the page: its number, how many there are, and how many the specification has. */
@@ -47,38 +48,40 @@ export class PageItems {
   }
 
   /** Undefined: the sentence is in no list, or the item has no neighbour on that side. */
-  async change(id: number, change: ItemChange): Promise<ChangedItem | undefined> {
+  async change(id: number, change: ItemChange, write: ChangeFile): Promise<ChangedItem | undefined> {
     const place = this.#table.place(id)
     const item = place && this.#itemAt(place)
     if (!place || !item) return undefined
     const { list, at, count } = item
     if (change === 'add')
-      return this.#write(place.file, item, at + 1, (file, code) =>
+      return this.#write(write, place.file, item, at + 1, (file, code) =>
         addItem(code, item, notYetWritten[this.#facts.localeOf({ file, path: list })], (path) =>
           this.#table.isCopy({ file, path }),
         ),
       )
     if (change === 'remove') {
       if (count === 1) return undefined
-      return this.#write(place.file, item, Math.min(at, count - 2), (_, code) => takeItem(code, item).code)
+      return this.#write(write, place.file, item, Math.min(at, count - 2), (_, code) => takeItem(code, item).code)
     }
     const to = at + (change === 'up' ? -1 : 1)
     if (to < 0 || to >= count) return undefined
-    return this.#write(place.file, item, to, (_, code) => swapItems(code, list, [at, to]))
+    return this.#write(write, place.file, item, to, (_, code) => swapItems(code, list, [at, to]))
   }
 
   /** A list as it was before, with the words of its items then. Undefined: there is no such list. */
   async restore(
     { file, path: list }: Place,
     published: (file: string) => string | undefined,
+    write: ChangeFile,
   ): Promise<ChangedItem | undefined> {
     const item = this.#itemAt({ file, path: `${list}.0` })
     if (item?.list !== list) return undefined
-    return this.#write(file, item, 0, (one, code) => withListOf(code, published(one) ?? code, list))
+    return this.#write(write, file, item, 0, (one, code) => withListOf(code, published(one) ?? code, list))
   }
 
   /** Writes a list, which then has an item at a place to show: in its file, and in the translation's if that has as many items. */
   async #write(
+    write: ChangeFile,
     file: string,
     { list, count: before }: ListItem,
     at: number,
@@ -89,7 +92,7 @@ export class PageItems {
     const files = same?.list === list && same.count === before ? [file, other?.file ?? ''] : [file]
     // Where one of them cannot be changed, none is.
     for (const one of files) make(one, this.#read(one))
-    for (const one of files) await this.#table.own.change(one, (code = '') => make(one, code))
+    for (const one of files) await write(one, (code = '') => make(one, code))
     const count = this.#itemAt({ file, path: `${list}.0` })?.count ?? before
     for (const one of files) this.#table.listAgain({ file: one, path: list }, count)
     const first = this.#table
