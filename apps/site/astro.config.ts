@@ -11,6 +11,7 @@ import { readEnv } from './build/read-env.ts'
 import { experimentFiles } from './build/experiment-files.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { redirectFiles } from './build/redirect-files.ts'
+import { reportEveryChange } from './build/report-every-change.ts'
 import { siteConstants } from './build/site-constants.ts'
 import { renderSpeculationHeaders, speculationFiles } from './build/speculation-files.ts'
 import { stopOnIssues } from './build/stop-on-issues.ts'
@@ -38,7 +39,10 @@ const onlyInDevelopment: AstroIntegration = {
     },
     // Vite watches a file outside of its root by its inode, and loses it when git replaces the file and the inode's number is used again
     // (paulmillr/chokidar#972). A watched folder reports its files by name.
-    'astro:server:setup': ({ server }) => void server.watcher.add(resolve(import.meta.dirname, '../../packages')),
+    'astro:server:setup': ({ server }) => {
+      server.watcher.add(resolve(import.meta.dirname, '../../packages'))
+      reportEveryChange(server.watcher)
+    },
   },
 }
 

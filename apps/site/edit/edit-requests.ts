@@ -58,7 +58,13 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
           const found = facts.of(ids.filter(Number.isInteger).slice(0, 5000))
           return [200, found.map((one) => ({ ...one, differs: whyOf(one.id, one.value) }))]
         },
-        '/save': async (asked) => save(table, facts, await live.claims(), asked),
+        '/save': async (asked) => {
+          const answer = await save(table, facts, await live.claims(), asked)
+          const { file } = table.place(asked.id ?? -1) ?? {}
+          // The next page has these words, also where Vite hears of two saves of a file as one.
+          if (answer[0] === 200 && file) live.drawAgain(table.own.inside(file))
+          return answer
+        },
         '/changes': () => [200, listChanges(table, facts, root)],
         '/check': async ({ path = '', texts = [] }) => [
           200,
