@@ -484,6 +484,14 @@ test('requests of another site, another host and without a token are refused, an
   ).toBe(400)
 })
 
+test('a check of the site that a newer one ends is no error', async ({ request, edit }) => {
+  const { token } = (await (await request.get(`${edit.origin}/__edit/session`)).json()) as { token: string }
+  const headers = { origin: edit.origin, 'x-edit-token': token }
+  const check = () => request.post(`${edit.origin}/__edit/site`, { headers, data: {} })
+  const answers = await Promise.all([check(), check()])
+  expect(answers.map((answer) => answer.status()).toSorted()).toEqual([200, 204])
+})
+
 test('300 requests drawn from a fixed seed write nothing', async ({ request, edit }) => {
   const { token } = (await (await request.get(`${edit.origin}/__edit/session`)).json()) as { token: string }
   const headers = { origin: edit.origin, 'x-edit-token': token }

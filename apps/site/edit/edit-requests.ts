@@ -79,7 +79,9 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
         '/site': async () => {
           reading.abort()
           reading = new AbortController()
-          return [200, (await siteIssues(root, reading.signal)).map(known)]
+          // A newer request or a write has ended it: no answer, and no error.
+          const issues = await siteIssues(root, reading.signal).catch(() => undefined)
+          return issues ? [200, issues.map(known)] : [204, undefined]
         },
         '/variant': async ({ id = -1, headline, name = '', hypothesis = '', experiment }) => {
           const issue =
@@ -126,7 +128,7 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
           .catch((error: unknown): Answer => [500, { error: (error as Error).message }])
           .then(([status, body]) => {
             response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-            response.end(JSON.stringify(body))
+            response.end(body === undefined ? undefined : JSON.stringify(body))
           })
       })
     },

@@ -16,7 +16,7 @@ async function post(name: string, asked: object): Promise<{ status: number; body
     headers: { 'x-edit-token': token, 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() }
 }
 
 /** Read again where there is a new page. */
