@@ -8,7 +8,7 @@ export async function ask<T>(name: string, asked: object = {}): Promise<{ status
 }
 
 async function post(name: string, asked: object): Promise<{ status: number; body: unknown }> {
-  const { token } = await session
+  const { token } = await session()
   const answer = await fetch(`/__edit/${name}`, {
     method: 'POST',
     // What was typed last is sent also when the page is left.
@@ -19,12 +19,16 @@ async function post(name: string, asked: object): Promise<{ status: number; body
   return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() }
 }
 
-/** Read again where there is a new page. */
-export let session = readSession()
+let read: Promise<Session> | undefined
 
+/** Read with the first request. */
+export function session(): Promise<Session> {
+  return (read ??= readSession())
+}
+
+/** There is a new page, or the server was started again. */
 export function readSessionAgain(): Promise<Session> {
-  session = readSession()
-  return session
+  return (read = readSession())
 }
 
 function readSession(): Promise<Session> {

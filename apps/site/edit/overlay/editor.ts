@@ -213,7 +213,7 @@ export class Editor implements Host {
 
   /** Once: the pages, what was sent, and what was typed before the tab was loaded again. */
   async begin(): Promise<void> {
-    this.pages = (await session).pages
+    this.pages = (await session()).pages
     this.render()
     void this.askState()
     await this.load(this.drafts.unsaved.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PageDates } from '../page-dates.ts'
+import type { Dates, PageDates } from '../page-dates.ts'
 import { ask } from './ask.ts'
 import { EditOrBrowse, Languages, pageName, Travel } from './bar.tsx'
 import { dayText } from './dates-screen.tsx'
@@ -14,9 +14,17 @@ import { nameOf } from './words.ts'
 export function PageTab() {
   const { editor, words } = usePanel()
   const { here, page } = editor
-  const [dates, setDates] = useState<PageDates>({})
+  const [read, setRead] = useState<{ of: typeof page; dates: PageDates }>()
+  /** Undefined: not known yet of this page, as it is drawn now. */
+  const dates = read && read.of === page ? read.dates : undefined
   useEffect(() => {
-    void ask<PageDates>('dates', { path: page?.path }).then(({ status, body }) => status === 200 && setDates(body))
+    let isLeft = false
+    void ask<PageDates>('dates', { path: page?.path }).then(({ status, body }) => {
+      if (status === 200 && !isLeft) setRead({ of: page, dates: body })
+    })
+    return () => {
+      isLeft = true
+    }
   }, [page])
   const open = editor.untranslated().filter(({ path }) => editor.versions.some((version) => version.path === path))
   const tips = editor.rules.issues.filter(
@@ -29,15 +37,14 @@ export function PageTab() {
   const issues = [...editor.questions().filter((issue) => !editor.isBeside(issue)), ...tips]
   const inHead = issues.some(({ id }) => page?.inHead().some((shown) => shown.id === id))
   const translation = editor.versions.find(({ path }) => path !== here?.path)
-  const { draft, from, until } = dates.page ?? {}
-  const begins = from && until ? words.between(short(from), short(until)) : from ? words.since(short(from)) : ''
-  const shown = draft ? words.notShown : begins || (until ? words.through(short(until)) : words.always)
   const rows: [ShellIconName, string, string, () => void, boolean?][] = [
     ['search', words.search, inHead ? words.searchLook : words.searchFits, () => editor.show('page', 'search')],
     [
       'calendar',
       words.dates,
-      `${shown} ${dates.banner && !dates.banner.draft ? words.withBanner : words.noBanner}`,
+      dates
+        ? `${daysSay(dates.page)} ${dates.banner && !dates.banner.draft ? words.withBanner : words.noBanner}`
+        : '\u00a0',
       () => editor.show('page', 'dates'),
     ],
     [
@@ -110,7 +117,10 @@ export function PageTab() {
     </Body>
   )
 
-  function short(day: string): string {
-    return dayText(day, editor.locale, 'short')
+  function daysSay({ draft, from, until }: Dates = {}): string {
+    const short = (day: string) => dayText(day, editor.locale, 'short')
+    if (draft) return words.notShown
+    if (from && until) return words.between(short(from), short(until))
+    return from ? words.since(short(from)) : until ? words.through(short(until)) : words.always
   }
 }
