@@ -181,7 +181,7 @@ const en = {
     dates: (path: string): string => `Dates of ${path}`,
     items: ({ path, headline, was, now }: ChangedItems): string =>
       `${headline ? `“${headline.replaceAll('\n', ' ')}” on ${path}` : `A list on ${path}`}: ${was === now ? 'in a different order' : `${was} items, now ${now}`}`,
-    claims: (sources: string): string => `A figure with its source, waiting for your reviewer: ${sources}`,
+    claims: (sources: string): string => `A claim with its source, waiting for your reviewer: ${sources}`,
     reasons: 'Why a sentence differs between the languages',
     rest: (file: string): string => `Changes in ${file}`,
   },
@@ -411,7 +411,7 @@ const he: OverlayWords = {
     dates: (path) => `התאריכים של ‎${path}`,
     items: ({ path, headline, was, now }) =>
       `${headline ? `״${headline.replaceAll('\n', ' ')}״ ב-‎${path}‎` : `רשימה ב-‎${path}‎`}: ${was === now ? 'סדר אחר' : `היו ${was} פריטים, עכשיו ${now}`}`,
-    claims: (sources) => `מספר עם מקור, מחכה לאישור: ${sources}`,
+    claims: (sources) => `הבטחה עם מקור, מחכה לאישור: ${sources}`,
     reasons: 'למה משפט שונה בין השפות',
     rest: (file) => `שינויים בקובץ ‎${file}`,
   },
