@@ -328,6 +328,58 @@ test('the other language has a state of its own: not translated, fits, or differ
   expect(fileOf(edit, 'packages/content/meant-to-differ.ts')).toContain('The Hebrew headline asks already')
 })
 
+test('while an item moves keys write nothing, and a sentence that is opened then keeps its words', async ({
+  page: tab,
+  edit,
+}) => {
+  const said = overlayWords.en
+  const files = ['packages/content/pages/pricing.en.ts', 'packages/content/pages/pricing-he.he.ts'] as const
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    return { released: promise, release: resolve }
+  }
+  const [moving, drawing] = [hold(), hold()]
+  const page = await openEdit(tab, edit, '/pricing')
+  const before = files.map((file) => fileOf(edit, file))
+  await page.locator('summary', { hasText: 'Can I change plans later?' }).click()
+  await expect(fieldIn(page)).toBeFocused()
+  await tab.evaluate(() => Object.assign(window.frames[0] ?? {}, { isPageBefore: true }))
+  await tab.route('**/__edit/item', async (route) => {
+    if (route.request().postData()?.includes('"up"')) await moving.released
+    await route.continue()
+  })
+  await tab.route('**/__edit/texts', async (route) => {
+    if (await tab.evaluate(() => !('isPageBefore' in (window.frames[0] ?? {})))) await drawing.released
+    await route.continue()
+  })
+  await tab.getByRole('button', { name: said.itemUp }).click()
+  await expect(tab.locator('.ed-saved'), 'it is not said to be saved').toContainText(said.save.saving[0] ?? '')
+  await fieldIn(page).click()
+  await tab.keyboard.type('lost')
+  await page.locator('main h1').click()
+  await tab.keyboard.type('lost')
+  await expect(page.locator('body')).not.toContainText('lost')
+  moving.release()
+  await tab.waitForFunction(() => {
+    const frame = window.frames[0]
+    return frame?.editMode && !('isPageBefore' in frame)
+  })
+  await page.locator('main h1').click()
+  drawing.release()
+  await expect(page.locator('h1 span[data-edit=field]')).toBeFocused()
+  await untilEditable(tab, '/pricing')
+  await tab.keyboard.press('ControlOrMeta+a')
+  await tab.keyboard.type('Pick a plan', { delay: 60 })
+  await expect(page.locator('h1 span[data-edit=field]')).toBeFocused()
+  await expect.poll(() => fileOf(edit, files[0])).toContain("headline: 'Pick a plan'")
+  const [now = '', was = ''] = [fileOf(edit, files[0]), before[0]]
+  const questionsOf = (code: string) => [...code.matchAll(/question: '(.*)'/g)].map(([, text]) => text)
+  expect(questionsOf(now).toSorted()).toEqual(questionsOf(was).toSorted())
+  expect(questionsOf(now), 'it has moved').not.toEqual(questionsOf(was))
+  await tab.unrouteAll({ behavior: 'wait' })
+  execFileSync('git', ['checkout', '-q', ...files], { cwd: edit.folder })
+})
+
 test(
   'the page follows a key within 60 ms, and its rules answer within 150 ms',
   { tag: '@nightly' },

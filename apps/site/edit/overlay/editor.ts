@@ -12,6 +12,7 @@ import { readable } from './draw-sentence.tsx'
 import { Field, type EditKind, type FieldOptions } from './field.ts'
 import { History, type Request } from './history.ts'
 import { Kept } from './kept.ts'
+import { atFirst, mayOpen, opening, type Happened } from './opening.ts'
 import { dropFrames } from './overflows.ts'
 import type { Host, PageSide, Values } from './page-side.ts'
 import { Rules } from './rules.ts'
@@ -65,8 +66,7 @@ export class Editor implements Host {
   #changing: { request: Request; done: Promise<boolean> } | undefined
   /** Sentences that the open page does not show. */
   readonly #hidden = new Set<number>()
-  /** Opened as soon as its page is there. */
-  #next: number | undefined
+  #opening = atFirst
 
   constructor(render: () => void) {
     this.render = render
@@ -86,6 +86,11 @@ export class Editor implements Host {
   /** What was sent is with the reviewer, and nothing has changed since. */
   get isWaiting(): boolean {
     return this.drafts.changes.isSent && /^(waiting|checking)$/.test(this.sending?.state ?? '')
+  }
+
+  /** A change of more than words is on its way. */
+  get isChanging(): boolean {
+    return this.#opening.state === 'changing'
   }
 
   /** How many changes there are to send. */
@@ -111,21 +116,25 @@ export class Editor implements Host {
     this.opened = undefined
     this.page = page
     this.#hidden.clear()
+    this.#happened({ kind: 'drawn' })
     dropFrames()
     this.render()
     void this.drafts.save()
     void this.check()
   }
 
+  /** Nothing opens while a list changes: what is shown is about to have another place. */
   async open(shown: Shown): Promise<void> {
+    if (!mayOpen(this.#opening)) return
+    const wish = this.#happened({ kind: 'asked' })
     if (this.opened?.shown === shown) return this.opened.field?.focus()
     // Its words are saved behind it: the next sentence does not wait.
-    void this.close()
+    void this.#close()
     await this.load([shown.id])
     const facts = this.facts.get(shown.id)
-    if (!facts) return
+    if (!facts || wish !== this.#opening.wish) return
     this.opened = { shown }
-    this.show('sentence')
+    this.#show('sentence')
     const field = this.page?.fieldAt(shown, (values) => this.#optionsOf(shown.id, values))
     if (field) this.opened.field = field
     this.rules.measured = []
@@ -141,23 +150,24 @@ export class Editor implements Host {
 
   /** Opens a sentence by its id, on its page. */
   async reveal(id: number, path = this.page?.path ?? '/'): Promise<void> {
+    // Its page is on its way.
+    if (!mayOpen(this.#opening)) return void this.#happened({ kind: 'asked', next: id })
     // Its field stands in the page instead of it.
     if (this.opened?.shown.id === id) return this.show('sentence')
+    const wish = this.#happened({ kind: 'asked' })
     const all = path === this.page?.path ? (this.page?.sentences.all() ?? []) : []
     const placeOf = (wanted?: number) =>
       this.page?.inOrder().find((one) => one.id === wanted) ?? all.find((one) => one.id === wanted)
     let shown = placeOf(id)
-    if (!shown && path !== this.page?.path) {
-      this.#next = id
-      return this.go(path)
-    }
+    if (!shown && path !== this.page?.path) return this.go(path, id)
     if (!shown) {
       await this.load([id])
+      if (wish !== this.#opening.wish) return
       // The page shows the other branch, and the panel both.
       shown = placeOf(this.facts.get(id)?.fork?.id)
       if (!shown) {
         this.#hidden.add(id)
-        return this.show('page')
+        return this.#show('page')
       }
     }
     if (this.opened?.shown.id !== shown.id) this.page?.show(shown)
@@ -166,18 +176,25 @@ export class Editor implements Host {
 
   /** The sentences of the page are known. */
   ready(): void {
-    const id = this.#next
-    this.#next = undefined
-    if (id !== undefined) void this.reveal(id)
+    const { next } = this.#opening
+    if (next === undefined || !mayOpen(this.#opening)) return
+    this.#happened({ kind: 'opens' })
+    void this.reveal(next)
   }
 
-  /** Another page in the frame, after what was typed is in its file: it is drawn from there. */
-  async go(path: string): Promise<void> {
-    await this.close()
+  /** Another page in the frame, after what was typed is in its file: it is drawn from there. There a sentence may open. */
+  async go(path: string, next?: number): Promise<void> {
+    this.#happened({ kind: 'asked', next })
+    await this.#close()
     this.navigate(path)
   }
 
   async close(): Promise<void> {
+    this.#happened({ kind: 'asked' })
+    await this.#close()
+  }
+
+  async #close(): Promise<void> {
     const { opened } = this
     if (!opened) return
     this.opened = undefined
@@ -228,12 +245,17 @@ export class Editor implements Host {
   }
 
   show(tab: Tab, screen: Screen = ''): void {
+    this.#happened({ kind: 'asked' })
+    this.#show(tab, screen)
+  }
+
+  #show(tab: Tab, screen: Screen = ''): void {
     this.tab = tab
     this.screen = screen
     this.refusal = undefined
     this.page?.point([])
     // A form is about the page, not about a sentence.
-    if (screen) void this.close()
+    if (screen) void this.#close()
     this.render()
   }
 
@@ -312,6 +334,7 @@ export class Editor implements Host {
 
   /** Another text for a sentence: a way out of a question or a clash, or the published words. One step of undo. */
   put(id: number, text: string): void {
+    if (!mayOpen(this.#opening)) return
     this.#type(id, text, 'step')
     this.#showText(id, text)
     // The button is gone with its question: typing goes on.
@@ -346,8 +369,14 @@ export class Editor implements Host {
       if (request.name === 'item' || JSON.stringify(request) === JSON.stringify(this.#changing.request)) return false
       await this.#changing.done
     }
-    const done = this.#change(request, travelled).finally(() => (this.#changing = undefined))
+    this.#happened({ kind: 'change' })
+    const done = this.#change(request, travelled).finally(() => {
+      this.#changing = undefined
+      if (this.isChanging) this.#happened({ kind: 'refused' })
+      this.render()
+    })
     this.#changing = { request, done }
+    this.render()
     return done
   }
 
@@ -356,13 +385,13 @@ export class Editor implements Host {
     // Where a variant that is discarded leads.
     const { variantOf = '/' } = this.here ?? {}
     await this.drafts.save()
-    const { status, body } = await ask<Partial<ChangedItem> & { refusal?: Refusal }>(request.name, request.asked)
+    type Changed = Partial<ChangedItem> & { refusal?: Refusal }
+    // A server that has stopped has changed nothing.
+    const none = { status: 0, body: {} as Changed }
+    const { status, body } = await ask<Changed>(request.name, request.asked).catch(() => none)
     this.refusal = status === 200 ? undefined : (body.refusal ?? 'failed')
-    if (status !== 200) {
-      this.render()
-      return false
-    }
-    await this.close()
+    if (status !== 200) return false
+    await this.#close()
     if (!travelled) this.history.add({ id: body.id ?? -1, path, before: '', after: '', request }, 'step')
     this.changedItem = body.follow ? (body as ChangedItem) : undefined
     this.pages = (await readSessionAgain()).pages
@@ -381,8 +410,8 @@ export class Editor implements Host {
   /** The page from its file: the sentences may have other places in it. */
   async drawAgain(path: string, id?: number): Promise<void> {
     this.facts.clear()
-    this.#next = id
     await this.drafts.save()
+    this.#happened({ kind: 'changed', next: id })
     this.navigate(path)
   }
 
@@ -444,6 +473,7 @@ export class Editor implements Host {
     return {
       value: this.textOf(id),
       isNew: this.textOf(id) === notYetWritten[locale],
+      mayType: () => mayOpen(this.#opening),
       lang: locale,
       label: facts ? nameOf(facts.label, overlayWords[this.locale]) : '',
       chipText: (source) => chipText(source, locale, values),
@@ -462,6 +492,12 @@ export class Editor implements Host {
     this.page?.draw(id, text, this.opened?.shown)
     this.render()
     void this.check()
+  }
+
+  /** Returns which wish it is: one that takes longer than the next is given up. */
+  #happened(happened: Happened): number {
+    this.#opening = opening(this.#opening, happened)
+    return this.#opening.wish
   }
 
   /** In the field of the page and in those of the panel. */

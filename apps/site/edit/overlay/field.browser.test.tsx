@@ -8,11 +8,12 @@ const seed = Number(import.meta.env.VITE_FIELD_SEED ?? 32)
 // The nightly run has a seed of its own.
 const numRuns = import.meta.env.VITE_FIELD_SEED ? 500 : 150
 
-function openField(value: string): Field {
+function openField(value: string, mayType = true): Field {
   const element = document.createElement('span')
   document.body.replaceChildren(element)
   const field = new Field(element, {
     value,
+    mayType: () => mayType,
     lang: 'en',
     label: 'Headline',
     chipText: (source) => (source === '\n' ? '↵' : source.replaceAll(/[{}%*=~]/g, '')),
@@ -119,4 +120,14 @@ test('what is typed over the whole sentence leaves its claims, and neither its l
     field.element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'x', cancelable: true }))
     expect(field.value).toBe(left)
   }
+})
+
+test('while a list changes, keys, a paste and an input method write nothing', () => {
+  const field = openField('Try it free', false)
+  getSelection()?.selectAllChildren(field.element)
+  field.element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'x', cancelable: true }))
+  field.element.dispatchEvent(new CompositionEvent('compositionstart'))
+  field.element.textContent = 'ん'
+  field.element.dispatchEvent(new CompositionEvent('compositionend'))
+  expect([field.value, field.element.textContent]).toEqual(['Try it free', 'Try it free'])
 })

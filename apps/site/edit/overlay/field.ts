@@ -4,6 +4,8 @@ export interface FieldOptions {
   value: string
   /** It is not written yet: what is typed takes the place of all of it. */
   isNew?: boolean
+  /** False: keys write nothing now. */
+  mayType: () => boolean
   lang: string
   label: string
   /** What a chip shows: "7 days" for `{trial7}`. */
@@ -74,6 +76,7 @@ export class Field {
   #before(event: InputEvent): void {
     if (this.#isComposing || event.inputType === 'insertCompositionText') return
     event.preventDefault()
+    if (!this.#options.mayType()) return
     if (event.inputType.startsWith('history')) return this.#options.onTravel(event.inputType === 'historyUndo' ? -1 : 1)
     const [range = rangeOf(event.inputType)] = event.getTargetRanges()
     if (!range || !/^(insert|delete)/.test(event.inputType)) return
@@ -99,6 +102,7 @@ export class Field {
 
   /** What an input method, or anything else that did not ask before, has made of the field. */
   #readBack(): void {
+    if (!this.#options.mayType()) return this.#draw()
     const selection = getSelection()
     const caret = selection?.focusNode ? this.#indexOf(selection.focusNode, selection.focusOffset) : 0
     const read = leavesOf(this.element).flatMap((leaf): Unit[] =>
@@ -132,7 +136,10 @@ export class Field {
       chip.dataset.chip = source
       chip.textContent = this.#options.chipText(source)
       // The one chip that is taken out by hand: a line break promises nothing.
-      if (source === '\n') chip.addEventListener('dblclick', () => this.#become(this.#units.toSpliced(place, 1), place))
+      if (source === '\n')
+        chip.addEventListener('dblclick', () => {
+          if (this.#options.mayType()) this.#become(this.#units.toSpliced(place, 1), place)
+        })
       last.append(chip)
       if (isEnd) emphasis = undefined
     }

@@ -121,7 +121,7 @@ export function SaveLine() {
     if (editor.refusal) return ['bad', [words.notDone, words.refused[editor.refusal]]]
     if (drafts.refused) return ['bad', [words.notSaved, words.refused[drafts.refused.refusal]]]
     if (drafts.clash) return ['bad', [words.notSaved, words.clash]]
-    if (drafts.state === 'saving') return ['ring', save.saving]
+    if (drafts.state === 'saving' || editor.isChanging) return ['ring', save.saving]
     if (editor.tab === 'sentence' && editor.isAsked) return ['ring', save.question]
     const when = sending && 'at' in sending && sending.at ? dayAndTime(sending.at, editor.locale) : ''
     if (sending?.state === 'published' && drafts.changes.isSent) return ['live', save.published(when)]
