@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, type Route } from '@playwright/test'
+import { notYetWritten } from '@repo/content/not-yet-written.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { overlayWords } from '../edit/overlay/words.ts'
 import { editTest, fieldIn, fileOf, listed, openEdit, untilEditable } from './edit-page.ts'
@@ -326,6 +327,48 @@ test('the other language has a state of its own: not translated, fits, or differ
   await tab.getByRole('button', { name: 'Save the reason' }).click()
   await expect(state).toHaveText('Differs on purpose')
   expect(fileOf(edit, 'packages/content/meant-to-differ.ts')).toContain('The Hebrew headline asks already')
+})
+
+test('a translation is up to date with the words that it was written beside; what is not written stops sending', async ({
+  page: tab,
+  edit,
+}) => {
+  const said = overlayWords.en
+  const files = ['packages/content/pages/pricing.en.ts', 'packages/content/pages/pricing-he.he.ts'] as const
+  const state = tab.locator('.ed-translation .ed-pill')
+  const translation = tab.locator('.ed-translation [data-edit=field]')
+  const expectQuestions = (count: number) =>
+    expect(tab.locator('.ed-send')).toHaveAttribute('title', said.answerFirst(count))
+  const page = await openEdit(tab, edit, '/pricing')
+  await page.locator('summary', { hasText: 'credit card' }).click()
+  await tab.getByRole('button', { name: said.itemAdd }).click()
+  await expect(fieldIn(page)).toContainText(notYetWritten.en)
+  // A question and its answer, in two languages.
+  await expectQuestions(4)
+  await tab.keyboard.type('Is there a free plan?')
+  await expect.poll(() => fileOf(edit, files[0])).toContain("question: 'Is there a free plan?'")
+  await expectQuestions(3)
+  await expect(state).toHaveText(said.translation.wait)
+  await expect(tab.locator('.ed-rule')).toContainText('The Hebrew isn’t written yet')
+  await tab.locator('.ed-tabs button').nth(1).click()
+  await expect(tab.locator('.ed-side')).not.toContainText(said.translatedOf(0, 0))
+  await tab.locator('.ed-tabs button').first().click()
+
+  await translation.click()
+  await tab.keyboard.press('ControlOrMeta+a')
+  await tab.keyboard.type('יש מסלול חינם?')
+  await expect.poll(() => fileOf(edit, files[1])).toContain("question: 'יש מסלול חינם?'")
+  await expectQuestions(2)
+  await expect(state).toHaveText(said.translation.done)
+  await fieldIn(page).press('End')
+  // One letter is one step of undo, however slow the machine is.
+  await tab.keyboard.type('!')
+  await expect(state, 'the Hebrew still says what the English said before').toHaveText(said.translation.wait)
+  await tab.keyboard.press('ControlOrMeta+z')
+  await expect(fieldIn(page)).toHaveText('Is there a free plan?')
+  await expect(state, 'undo brings back what it was written beside').toHaveText(said.translation.done)
+  await expect.poll(() => fileOf(edit, files[0])).not.toContain('plan?!')
+  execFileSync('git', ['checkout', '-q', ...files], { cwd: edit.folder })
 })
 
 test('while an item moves keys write nothing, and a sentence that is opened then keeps its words', async ({

@@ -10,7 +10,7 @@ import type { ChangeFile } from './own-files.ts'
 import { claimsFile, newClaims } from './review-notes.ts'
 import { changedFiles, isSent } from './send-changes.ts'
 import type { FieldName } from './field-name.ts'
-import type { TextFactsReader } from './text-facts.ts'
+import type { TextFacts, TextFactsReader } from './text-facts.ts'
 
 /** Everything that differs from what visitors see, and would be sent: sentences, and what is no sentence. */
 export interface Changes {
@@ -31,7 +31,7 @@ export interface ChangedText {
   was: string
   now: string
   /** The same sentence in the other language. */
-  translation?: number
+  translation?: TextFacts['translation']
   differs?: string
 }
 
@@ -58,7 +58,7 @@ export function listChanges(table: CopyTable, facts: TextFactsReader, root: stri
       label: one.label,
       was: one.was ?? '',
       now: one.value,
-      translation: one.translation?.id,
+      translation: one.translation,
       differs,
     }
   })
@@ -116,7 +116,7 @@ function besideTranslations(texts: readonly ChangedText[]): ChangedText[] {
   const done = new Set<number>()
   return texts.flatMap((one) => {
     if (done.has(one.id)) return []
-    const both = [one, ...texts.filter(({ id }) => id === one.translation)]
+    const both = [one, ...texts.filter(({ id }) => id === one.translation?.id)]
     for (const { id } of both) done.add(id)
     return both
   })

@@ -42,7 +42,7 @@ export async function addNewClaim(
     return same ? same.withPage(path) : addClaim(code, name, claim)
   })
   const isBranch = place.path.endsWith('.with')
-  const without = facts.of([id])[0]?.was ?? notYetWritten[facts.localeOf(place)]
+  const without = facts.of([id])[0]?.was || notYetWritten[facts.localeOf(place)]
   await write(place.file, (code = '') => {
     const literal = table.textsOf(place.file, code).find((one) => one.path === place.path)
     if (!literal) return undefined

@@ -40,7 +40,7 @@ test('items that have moved are no change; a new one is, and has no words before
   writeFileSync(at, list('New', 'Black', 'Green'))
   table.listAgain({ file, path: 'default.items' }, 3)
   expect(facts.changes().map(({ was, now }) => [was, now])).toEqual([['', 'New']])
-  expect(facts.of([0, 1]).map(({ was }) => was)).toEqual([undefined, undefined])
+  expect(facts.of([0, 1]).map(({ was }) => was)).toEqual(['', undefined])
 })
 
 test('words that the file has elsewhere, too, are a change with the words before', () => {

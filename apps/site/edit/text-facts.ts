@@ -14,7 +14,7 @@ export interface TextFacts {
   value: string
   locale: Locale
   label: FieldName
-  /** The published words, where they differ. */
+  /** The published words, where they differ; empty where nothing was published: it is new. */
   was?: string
   /** The same sentence in the other language. */
   translation?: { id: number; value: string; locale: Locale; was?: string }
@@ -133,9 +133,9 @@ export class TextFactsReader {
     }
   }
 
-  /** Undefined: the same, or nothing was published here. */
+  /** Undefined: the same. */
   #was({ file, path }: Place): string | undefined {
-    return this.#changed(file).get(path) || undefined
+    return this.#changed(file).get(path)
   }
 
   /** The published words of each changed text of a file, by its path; empty for a new one. Compared again when the file or the commit is another. */

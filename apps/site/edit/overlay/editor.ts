@@ -1,5 +1,4 @@
 import { isLocale, type Locale } from '@repo/contract/locale.ts'
-import { notYetWritten } from '@repo/content/not-yet-written.ts'
 import type { Issue } from '../../checks/source/issue.ts'
 import type { AboutItem } from '../change-requests.ts'
 import type { ChangedText } from '../list-changes.ts'
@@ -11,6 +10,7 @@ import { Drafts } from './drafts.ts'
 import { readable } from './draw-sentence.tsx'
 import { Field, type EditKind, type FieldOptions } from './field.ts'
 import { History, type Request } from './history.ts'
+import { afterConfirming, afterTyping, findSource, isTranslated, isUnwritten, type Sentence } from './is-translated.ts'
 import { Kept } from './kept.ts'
 import { atFirst, mayOpen, opening, type Happened } from './opening.ts'
 import { dropFrames } from './overflows.ts'
@@ -269,7 +269,8 @@ export class Editor implements Host {
   check(): Promise<void> {
     const id = this.opened?.shown.id
     const translation = id === undefined ? undefined : this.facts.get(id)?.translation
-    const isBoth = translation && this.textOf(translation.id) !== (translation.was ?? translation.value)
+    const both = translation && this.#sentence(translation)
+    const isBoth = both && both.text !== both.published
     const isAsked = (wanted: string) => this.rules.issues.some(({ path, level }) => path === wanted && level === 'must')
     const paths = this.versions
       .map(({ path }) => path)
@@ -284,11 +285,27 @@ export class Editor implements Host {
   /** What stops sending, one for each cause; those of a sentence that has nothing written, too. */
   questions(): Issue[] {
     const empty = [...this.facts.keys()].filter((id) => this.drafts.typed.has(id) && this.textOf(id).trim() === '')
-    return [
-      ...empty.map((id) => ({ file: '', rule: 'is not empty', message: '', level: 'must' as const, id })),
+    const unwritten = this.#unwritten()
+    // The rule of the files finds them, too: by their words, which are the same for all of them, and in one language at a time.
+    const isFound = ({ id, rule, path }: Issue) =>
+      unwritten.some((one) => one.id === id || (rule === one.rule && path === one.path))
+    const others = [
       ...this.rules.issues.filter(({ level }) => level === 'must'),
       ...this.rules.siteIssues.filter(({ path }) => !path || !this.rules.knows(path)),
     ]
+    return [
+      ...empty.map((id) => ({ file: '', rule: 'is not empty', message: '', level: 'must' as const, id })),
+      ...unwritten,
+      ...others.filter((issue) => !isFound(issue)),
+    ]
+  }
+
+  /** Items that have no words yet, of both languages: those of the open page first. */
+  #unwritten(): Issue[] {
+    const found = this.drafts.changes.texts.filter((one) => isUnwritten(this.#sentence({ ...one, value: one.now })))
+    return found
+      .toSorted((one, other) => Number(other.path === this.page?.path) - Number(one.path === this.page?.path))
+      .map(({ id, path }) => ({ file: '', rule: 'is written', message: '', level: 'must', id, ...(path && { path }) }))
   }
 
   /** No sentence of the page leads to it: the tab of the page says it. */
@@ -310,31 +327,51 @@ export class Editor implements Host {
     return this.questions().some(({ id }) => id !== undefined && about?.includes(id))
   }
 
-  /** Sentences that changed in one language alone, and nothing says why. */
+  /** Sentences that changed and are not confirmed in the other language, once for both, unless something says why. */
   untranslated(): ChangedText[] {
     const { texts } = this.drafts.changes
-    return texts.filter(
-      ({ translation, differs, locale, now }) =>
-        translation !== undefined &&
-        !differs &&
-        !texts.some(({ id }) => id === translation) &&
-        !this.kept.has('fits', locale + now),
-    )
+    const meant = new Set(texts.flatMap(({ id, differs }) => (differs ? [id] : [])))
+    const seen = new Set<number>()
+    return texts.filter((one) => {
+      const { id, translation } = one
+      if (!translation || seen.has(id) || meant.has(id) || meant.has(translation.id)) return false
+      seen.add(translation.id)
+      return !isTranslated(this.kept.confirmed, this.#sentence({ ...one, value: one.now }), this.#sentence(translation))
+    })
   }
 
   translationState(facts: TextFacts): TranslationState {
-    const { id, translation, locale } = facts
+    const { translation } = facts
     if (!translation) return 'none'
-    const now = this.textOf(id)
-    if (facts.differs && now === facts.value) return 'differs'
-    const isChanged = (facts.was ?? facts.value) !== now
-    const isTranslationChanged = translation.was !== undefined || this.textOf(translation.id) !== translation.value
-    return !isChanged || isTranslationChanged || this.kept.has('fits', locale + now) ? 'done' : 'wait'
+    if (this.reasonOf(facts) !== undefined) return 'differs'
+    return this.#isTranslated(facts.id) ? 'done' : 'wait'
+  }
+
+  /** Why the two languages are meant to say something else, for what they say now. */
+  reasonOf({ id, translation }: TextFacts): string | undefined {
+    const both = [id, translation?.id ?? -1].flatMap((one) => this.facts.get(one) ?? [])
+    if (both.some((one) => isUnwritten({ ...one, text: this.textOf(one.id) }))) return undefined
+    return both.find((one) => one.differs && this.textOf(one.id) === one.value)?.differs
+  }
+
+  /** The language of the two that changed, so that the other one is asked about. */
+  changedLocale(facts: TextFacts): Locale {
+    const { translation, locale } = facts
+    if (!translation) return locale
+    return findSource(this.kept.confirmed, this.#sentence(facts), this.#sentence(translation))?.locale ?? locale
+  }
+
+  /** Both languages have words of their own, of which one may still fit the other. */
+  hasWords({ id, locale, translation }: TextFacts): boolean {
+    const isWritten = (one: { id: number; locale: Locale }) => !isUnwritten({ ...one, text: this.textOf(one.id) })
+    return isWritten({ id, locale }) && (!translation || isWritten(translation))
   }
 
   /** Another text for a sentence: a way out of a question or a clash, or the published words. One step of undo. */
   put(id: number, text: string): void {
     if (!mayOpen(this.#opening)) return
+    // A translation that is linked to a claim still translates.
+    if (this.#isTranslated(id)) this.#confirmTyped(id, text)
     this.#type(id, text, 'step')
     this.#showText(id, text)
     // The button is gone with its question: typing goes on.
@@ -404,7 +441,10 @@ export class Editor implements Host {
     const { follow = [] } = this.changedItem ?? {}
     this.changedItem = undefined
     await this.load(follow.map(({ id }) => id))
+    // The same number in both languages.
+    const fitting = follow.filter(({ id }) => this.#isTranslated(id))
     for (const { id, text } of follow) this.put(id, text)
+    for (const { id } of fitting) this.#confirm(id)
   }
 
   /** The page from its file: the sentences may have other places in it. */
@@ -435,8 +475,8 @@ export class Editor implements Host {
   }
 
   /** The other language still says the same. */
-  fits({ id, locale }: TextFacts): void {
-    this.kept.add('fits', locale + this.textOf(id))
+  fits({ id }: TextFacts): void {
+    this.#confirm(id)
     this.render()
   }
 
@@ -472,12 +512,15 @@ export class Editor implements Host {
     const locale = facts?.locale ?? 'en'
     return {
       value: this.textOf(id),
-      isNew: this.textOf(id) === notYetWritten[locale],
+      isNew: isUnwritten({ locale, text: this.textOf(id) }),
       mayType: () => mayOpen(this.#opening),
       lang: locale,
       label: facts ? nameOf(facts.label, overlayWords[this.locale]) : '',
       chipText: (source) => chipText(source, locale, values),
-      onChange: (text, kind) => this.#type(id, text, kind),
+      onChange: (text, kind) => {
+        this.#confirmTyped(id, text)
+        this.#type(id, text, kind)
+      },
       onTravel: (by) => void this.travel(by),
       onKey: (event) => this.#key(event),
     }
@@ -498,6 +541,36 @@ export class Editor implements Host {
   #happened(happened: Happened): number {
     this.#opening = opening(this.#opening, happened)
     return this.#opening.wish
+  }
+
+  /** A sentence with its words as they are typed now. */
+  #sentence({ id, ...given }: Pick<TextFacts, 'id' | 'value' | 'was' | 'locale'>): Sentence {
+    const { value, was, locale } = this.facts.get(id) ?? given
+    return { locale, text: this.drafts.typed.get(id) ?? value, published: was ?? value }
+  }
+
+  #isTranslated(id: number): boolean {
+    const both = this.#both(id)
+    return both !== undefined && isTranslated(this.kept.confirmed, ...both)
+  }
+
+  /** Its words and those of its translation say the same. */
+  #confirm(id: number): void {
+    const [own, other] = this.#both(id) ?? []
+    if (!own || !other) return
+    const { confirmed } = this.kept
+    const isOwn = findSource(confirmed, own, other) !== other
+    this.kept.confirmed = isOwn ? afterConfirming(confirmed, own, other) : afterConfirming(confirmed, other, own)
+  }
+
+  #confirmTyped(id: number, text: string): void {
+    const both = this.#both(id)
+    if (both) this.kept.confirmed = afterTyping(this.kept.confirmed, ...both, text)
+  }
+
+  #both(id: number): [Sentence, Sentence] | undefined {
+    const facts = this.facts.get(id)
+    return facts?.translation && [this.#sentence(facts), this.#sentence(facts.translation)]
   }
 
   /** In the field of the page and in those of the panel. */

@@ -1,14 +1,26 @@
-/** What a person answered once, in this browser: tips that were dismissed, sentences whose other language still fits, and their own name. */
-export class Kept {
-  readonly #sets = new Map<string, Set<string>>()
+import type { Confirmed } from './is-translated.ts'
 
-  has(list: 'fits' | 'dismissed', key: string): boolean {
-    return this.#set(list).has(key)
+/** What a person answered once, in this browser: tips that were dismissed, translations that were confirmed, and their own name. */
+export class Kept {
+  #dismissed: ReadonlySet<string> | undefined
+  #confirmed: Confirmed | undefined
+
+  isDismissed(tip: string): boolean {
+    return this.#tips.has(tip)
   }
 
-  add(list: 'fits' | 'dismissed', key: string): void {
-    this.#set(list).add(key)
-    localStorage.setItem(`edit-${list}`, JSON.stringify([...this.#set(list)].slice(-500)))
+  dismiss(tip: string): void {
+    this.#dismissed = new Set([...this.#tips, tip])
+    localStorage.setItem('edit-dismissed', JSON.stringify([...this.#dismissed].slice(-500)))
+  }
+
+  get confirmed(): Confirmed {
+    return (this.#confirmed ??= JSON.parse(localStorage.getItem('edit-confirmed') ?? '[]') as Confirmed)
+  }
+
+  set confirmed(confirmed) {
+    this.#confirmed = confirmed
+    localStorage.setItem('edit-confirmed', JSON.stringify(confirmed))
   }
 
   get author(): string {
@@ -19,9 +31,7 @@ export class Kept {
     localStorage.setItem('edit-author', name)
   }
 
-  #set(list: string): Set<string> {
-    const set = this.#sets.get(list) ?? new Set(JSON.parse(localStorage.getItem(`edit-${list}`) ?? '[]') as string[])
-    this.#sets.set(list, set)
-    return set
+  get #tips(): ReadonlySet<string> {
+    return (this.#dismissed ??= new Set(JSON.parse(localStorage.getItem('edit-dismissed') ?? '[]') as string[]))
   }
 }

@@ -16,3 +16,13 @@ test.each([
   expect(question.heading).toBe(heading)
   expect(question.answers.map(({ label }) => label)).toEqual(labels)
 })
+
+test.each([
+  ['en', 'Not yet written', 'This isn’t written yet'],
+  ['en', 'עוד לא נכתב', 'The Hebrew isn’t written yet'],
+  ['he', 'עוד לא נכתב', 'כאן עוד לא כתוב כלום'],
+  ['he', 'Not yet written', 'באנגלית עוד לא כתוב כלום'],
+] as const)('on a page in %s, "%s" says which language has no words', (locale, text, heading) => {
+  const issue: Issue = { file: '', rule: 'is written', message: '', level: 'must' }
+  expect(questionOf(issue, text, locale).heading).toBe(heading)
+})

@@ -1,4 +1,5 @@
 import type { InEveryLocale, Locale } from '@repo/contract/locale.ts'
+import { notYetWritten } from '@repo/content/not-yet-written.ts'
 import type { Issue } from '../../checks/source/issue.ts'
 import { rebaseChange } from './changed-part.ts'
 import { dayText } from './dates-screen.tsx'
@@ -60,7 +61,7 @@ export function questionOf(issue: Issue, text: string, locale: Locale): Question
     }
   if (rule === 'is written')
     return {
-      heading: w.notWritten,
+      heading: text === notYetWritten[locale] ? w.notWritten : w.otherNotWritten,
       says: w.notWrittenSays,
       answers: [{ label: w.removeItem, does: 'remove' as const }],
     }
@@ -146,6 +147,7 @@ const en = {
   addSource: 'Add a source',
   noFigure: 'It is not a claim',
   notWritten: 'This isn’t written yet',
+  otherNotWritten: 'The Hebrew isn’t written yet',
   notWrittenSays: 'Type its words, here and in the other language.',
   removeItem: 'Remove the item',
   otherLanguage: 'This is in another language',
@@ -211,6 +213,7 @@ const he: typeof en = {
   addSource: 'להוסיף מקור',
   noFigure: 'זו לא הבטחה',
   notWritten: 'כאן עוד לא כתוב כלום',
+  otherNotWritten: 'באנגלית עוד לא כתוב כלום',
   notWrittenSays: 'כותבים את המילים, כאן וגם בשפה השנייה.',
   removeItem: 'להסיר את הפריט',
   otherLanguage: 'זה כתוב בשפה אחרת',

@@ -70,7 +70,7 @@ function Question({ issue, more = 0, children }: PropsWithChildren<{ issue: Issu
             else if ('dates' in answer) editor.showDates(answer.dates)
             else if (answer.does === 'source') ask(heading)
             else if (answer.does === 'remove') void editor.change({ name: 'item', asked: { id, change: 'remove' } })
-            else editor.put(id, own?.was ?? own?.value ?? '')
+            else editor.put(id, own?.was || own?.value || '')
           }}
         >
           {answer.label}
@@ -143,7 +143,7 @@ export function Tips({ facts }: { facts: TextFacts }) {
     ...(lines > 4 ? [{ key: 'lines', says: said.lines(text.length, lines), onPhone: true }] : []),
     ...(wide ? [{ key: 'wide', says: said.wide(wide.px, wide.width), onPhone: wide.width < 400 }] : []),
   ]
-  const tip = tips.find(({ key }) => !editor.kept.has('dismissed', `${key} ${locale} ${text}`))
+  const tip = tips.find(({ key }) => !editor.kept.isDismissed(`${key} ${locale} ${text}`))
   if (!tip) return lines > 0 ? <p className="ed-hint">{said.onPhone(lines)}</p> : null
   return (
     <section className="ed-rule ed-tip">
@@ -161,7 +161,7 @@ export function Tips({ facts }: { facts: TextFacts }) {
         <Act
           look="link"
           press={() => {
-            editor.kept.add('dismissed', `${tip.key} ${locale} ${text}`)
+            editor.kept.dismiss(`${tip.key} ${locale} ${text}`)
             editor.render()
           }}
         >

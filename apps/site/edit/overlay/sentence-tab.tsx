@@ -63,7 +63,7 @@ export function SentenceTab() {
       {opened.about?.contradictions.map((one) => (
         <ContradictionCard one={one} key={one.about.en} />
       ))}
-      {was !== undefined && (
+      {was && (
         <div className="ed-head">
           <p className="ed-hint">
             {words.was} <bdi>{readable(was, facts.locale)}</bdi>
@@ -158,9 +158,9 @@ function Pair({ facts }: { facts: TextFacts }) {
           <Pill kind={state === 'wait' || state === 'done' ? state : ''}>{words.translation[state]}</Pill>
         </p>
         {translation ? <FieldBox id={translation.id} /> : <p className="ed-hint">{words.translationNone}</p>}
-        {state === 'wait' && !isAsking && (
+        {state === 'wait' && !isAsking && editor.hasWords(facts) && (
           <>
-            <p className="ed-hint">{words.translationAsk}</p>
+            <p className="ed-hint">{words.translationAsk[editor.changedLocale(facts)]}</p>
             <div className="ed-acts">
               <Act look="small" press={() => editor.fits(facts)}>
                 {words.translationFits}
@@ -173,7 +173,7 @@ function Pair({ facts }: { facts: TextFacts }) {
         )}
         {state === 'differs' && !isAsking && (
           <p className="ed-hint">
-            “{facts.differs}”{' '}
+            “{editor.reasonOf(facts)}”{' '}
             <Act look="link" press={() => ask(true)}>
               {words.change}
             </Act>
@@ -183,7 +183,7 @@ function Pair({ facts }: { facts: TextFacts }) {
           <Asked
             label={words.translationWhy}
             say={words.keepReason}
-            value={facts.differs}
+            value={editor.reasonOf(facts)}
             send={(reason) => {
               ask(false)
               void editor.differ(id, reason)

@@ -62,7 +62,10 @@ const en = {
     differs: 'Differs on purpose',
     none: 'No Hebrew page',
   },
-  translationAsk: 'The English changed. Does the Hebrew still say the same?',
+  translationAsk: {
+    en: 'The English changed. Does the Hebrew still say the same?',
+    he: 'The Hebrew changed. Does the English still say the same?',
+  } satisfies InEveryLocale<string>,
   translationFits: 'Yes, it still fits',
   translationDiffers: 'Differs on purpose…',
   translationNone: 'This page is only in English. Nothing to do.',
@@ -292,7 +295,10 @@ const he: OverlayWords = {
   saidOn: (count) => (count === 1 ? 'בדף אחד' : `ב-${count} דפים`),
   isNew: 'חדש',
   translation: { wait: 'עוד לא תורגם', done: 'מעודכן', differs: 'שונה בכוונה', none: 'אין דף באנגלית' },
-  translationAsk: 'הנוסח בעברית השתנה. האנגלית עדיין אומרת אותו דבר?',
+  translationAsk: {
+    en: 'הנוסח באנגלית השתנה. העברית עדיין אומרת אותו דבר?',
+    he: 'הנוסח בעברית השתנה. האנגלית עדיין אומרת אותו דבר?',
+  },
   translationFits: 'כן, עדיין מתאים',
   translationDiffers: 'שונה בכוונה…',
   translationNone: 'הדף הזה קיים רק בעברית. לא צריך לעשות כלום.',
