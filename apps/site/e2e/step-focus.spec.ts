@@ -1,8 +1,9 @@
+import type { Page as Tab } from '@playwright/test'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { asRead } from './page-copy.ts'
 import { alternating } from './page-list.ts'
 import { quizPage, quizzes } from './quiz-page.ts'
-import { expectQuestion, findHeading, optionsOn, tabTo, words } from './quiz2-page.ts'
+import { expectQuestion, findHeading, moving, optionsOn, tabTo, words } from './quiz2-page.ts'
 import { expect, test } from './strict-page.ts'
 
 // A screen reader says a heading that gets the focus, unless the control that had it goes in the same update.
@@ -135,6 +136,78 @@ test('QZ-11 on /quiz2 the heading of every question and of the verdict gets the 
   ])
   expect(moves.filter(({ isThere }) => !isThere)).toEqual([])
 })
+
+for (const quiz of alternating(quizzes, 1))
+  test(`QZ-11 a leaving step of ${quiz.path} is out of the accessibility tree but for the control that had the focus, and does nothing`, async ({
+    page: tab,
+  }) => {
+    const visitor = quizPage(tab, quiz)
+    await visitor.open(quiz.path)
+    await tab.keyboard.press('1')
+    await tabTo(tab, visitor.go)
+    await keepLeaving(tab)
+    await tab.keyboard.press('Enter')
+    await expect(visitor.heading).toBeFocused()
+    expect(await leavingControls(tab)).toEqual([`button ${asRead(quiz.words.continue)}`])
+
+    await pressLeaving(tab, 'button[type="submit"]')
+    await visitor.expectStep('pain')
+    await expect(visitor.error).toHaveCount(0)
+  })
+
+test('QZ-11 a leaving question of /quiz2 is out of the accessibility tree but for the control that had the focus, and does nothing', async ({
+  page: tab,
+}) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' })
+  await tab.goto('/quiz2')
+  await expect(optionsOn(tab).first()).toBeEnabled()
+  await tabTo(tab, optionsOn(tab).first())
+  const chosen = asRead(await optionsOn(tab).first().innerText())
+  await keepLeaving(tab)
+  await tab.keyboard.press('Space')
+  await expect(findHeading(tab)).toBeFocused()
+  expect(await leavingControls(tab)).toEqual([`button ${chosen}`])
+
+  await pressLeaving(tab, 'fieldset button')
+  await pressLeaving(tab, 'fieldset button:nth-child(2)')
+  await expect(tab.getByText(moving)).toHaveCount(0)
+  await expectQuestion(tab, 2)
+  await expect(optionsOn(tab).and(tab.locator('[aria-pressed="true"]'))).toHaveCount(0)
+})
+
+/** The screen before is not removed until a key or `leaveScreen` ends it. */
+async function keepLeaving(tab: Tab): Promise<void> {
+  await tab.evaluate(() => {
+    const animate = document.documentElement.animate.bind(document.documentElement)
+    document.documentElement.animate = (...given) => {
+      const pause = animate(...given)
+      pause.pause()
+      return pause
+    }
+  })
+}
+
+/** What a screen reader finds in the screen before. */
+async function leavingControls(tab: Tab): Promise<string[]> {
+  const devtools = await tab.context().newCDPSession(tab)
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-leaving]' })
+  const trees = await Promise.all(nodeIds.map((nodeId) => devtools.send('Accessibility.queryAXTree', { nodeId })))
+  await devtools.detach()
+  const told = ['heading', 'radio', 'button', 'slider', 'alert', 'paragraph']
+  return trees
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ ignored, role }) => !ignored && told.includes(String(role?.value)))
+    .map(({ role, name }) => `${String(role?.value)} ${asRead(String(name?.value))}`)
+}
+
+/** As a screen reader presses what it finds: no pointer, no key. */
+async function pressLeaving(tab: Tab, selector: string): Promise<void> {
+  await tab
+    .locator(`[data-leaving] ${selector}`)
+    .first()
+    .evaluate((control: HTMLElement) => control.click())
+}
 
 /** Runs in the page: notes each focus of a heading, and whether what had the focus is still there then and after the update. */
 function watchFocus(): void {

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 /**
  * Screens of a quiz as they are drawn: the current one, then for a moment the one before it, visually hidden. A screen reader
  * that finds the focused control removed in the update that focuses the next heading stays where the control was and does
- * not announce the heading; so the screen with that control leaves after the focus has (QZ-11).
+ * not announce the heading; so the screen with that control leaves after the focus has (QZ-11). The rest of it is inert, and
+ * what it dispatches is dropped (`ScreenBox`, `ignore`).
  */
 export function useScreens<State extends { readonly index: number }>(state: State): QuizScreen<State>[] {
   const [current, setCurrent] = useState<QuizScreen<State>>({ key: 0, state, isLeaving: false })
@@ -40,6 +41,9 @@ export interface QuizScreen<State> {
   state: State
   isLeaving: boolean
 }
+
+/** What a leaving screen dispatches to: its answer is given, and the move would be one of the screen that the visitor is on. */
+export function ignore(): void {}
 
 /**
  * Long enough for a screen reader on a busy machine, which is silent about the focus if the control is gone when it gets to it:

@@ -6,7 +6,7 @@ import { Button } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { dropDoubleClick } from '../drop-double-click.ts'
 import { ScreenBox } from '../screen-box.tsx'
-import type { QuizScreen } from '../use-screens.ts'
+import { ignore, type QuizScreen } from '../use-screens.ts'
 import { GameStatus } from './game-status.tsx'
 import { Previous } from './previous.tsx'
 import type { GamePlay } from './use-game.ts'
@@ -22,7 +22,7 @@ export function GameControls({ words, state, screens, dispatch }: Props) {
     >
       {screens.map(({ key, state: shown, isLeaving }) => (
         <ScreenBox key={key} isLeaving={isLeaving} className={isOver ? '' : 'flex min-h-14 items-center gap-3'}>
-          <Moves words={words} state={shown} dispatch={dispatch} />
+          <Moves words={words} state={shown} dispatch={isLeaving ? ignore : dispatch} />
         </ScreenBox>
       ))}
       <GameStatus words={words} journey={state} countdown={state.countdown} />

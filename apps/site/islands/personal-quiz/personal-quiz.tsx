@@ -7,7 +7,7 @@ import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import { dropDoubleClick } from '../drop-double-click.ts'
 import { guarded } from '../island-error-boundary.tsx'
 import { ScreenBox } from '../screen-box.tsx'
-import { useScreens } from '../use-screens.ts'
+import { ignore, useScreens } from '../use-screens.ts'
 import { focusHeading, useStepFocus } from '../use-step-focus.ts'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
@@ -71,7 +71,11 @@ function Quiz({ lang, results, words, plan, joined, children, open = goTo }: Pro
       >
         {screens.map(({ key, state, isLeaving }) => (
           <ScreenBox key={key} isLeaving={isLeaving} className="flex-1 flex flex-col">
-            <QuizStep journey={state} {...{ lang, words, plan, move, opening, joined, isHydrated }} />
+            <QuizStep
+              journey={state}
+              move={isLeaving ? ignore : move}
+              {...{ lang, words, plan, opening, joined, isHydrated }}
+            />
           </ScreenBox>
         ))}
       </main>
