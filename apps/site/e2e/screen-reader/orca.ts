@@ -79,6 +79,7 @@ export async function orca(origin: string): Promise<ScreenReader> {
       throw new Error(`Tab does not lead to ${selector}.`)
     },
     heard: speech.heard,
+    isSilent: speech.isSilent,
     async close() {
       await browser.close()
       // The next worker's Orca would find this one.
@@ -101,6 +102,8 @@ export interface ScreenReader {
   tabTo: (selector: string) => Promise<void>
   /** What was said since the last key; of an utterance that was cut off, its beginning. */
   heard: () => string
+  /** It has said all that it wanted to. */
+  isSilent: () => boolean
   close: () => Promise<void>
 }
 

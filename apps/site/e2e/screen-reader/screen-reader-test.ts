@@ -37,3 +37,9 @@ export async function hears(reader: ScreenReader, ...texts: (string | RegExp)[])
   const heard = expect.poll(() => asRead(reader.heard()), { intervals: [100] })
   for (const text of texts) await (typeof text === 'string' ? heard.toContain(asRead(text)) : heard.toMatch(text))
 }
+
+/** What must not follow, to the end of what it says to the last key. */
+export async function hearsNo(reader: ScreenReader, text: string): Promise<void> {
+  await expect.poll(reader.isSilent).toBe(true)
+  expect(asRead(reader.heard())).not.toContain(text)
+}

@@ -4,7 +4,16 @@ import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { quizIn } from '../quiz-page.ts'
 import { words as game } from '../quiz2-page.ts'
 import { sectionOn } from '../section-on.ts'
-import { alertOpens, hears, nextHeading1, nextHeading2, open, pageSummary, test } from './screen-reader-test.ts'
+import {
+  alertOpens,
+  hears,
+  hearsNo,
+  nextHeading1,
+  nextHeading2,
+  open,
+  pageSummary,
+  test,
+} from './screen-reader-test.ts'
 
 // What a screen reader says in the funnel: both quizzes, the plan and the lead form; and what the switch of /integrations does.
 
@@ -73,6 +82,7 @@ for (const path of ['/lead', '/lead-en'] as const)
     await open(reader, path, 'form button:enabled')
     await reader.tabTo('input[name="fullName"]')
     await hears(reader, form.fullName.question, 'required')
+    await hearsNo(reader, 'invalid')
     await reader.press('Return')
     await hears(reader, alertOpens)
     await reader.press('Return')

@@ -34,6 +34,7 @@ export async function speechStub(socket: string): Promise<SpeechStub> {
         .filter(Boolean)
         .join(' | ')
     },
+    isSilent: () => performance.now() >= silentFrom,
     forget: () => utterances.splice(0),
     close: () => server.close(),
   }
@@ -44,6 +45,8 @@ export interface SpeechStub {
   begins: Promise<void>
   /** What was spoken since the last `forget`. */
   heard: () => string
+  /** All that it was sent is spoken. */
+  isSilent: () => boolean
   forget: () => void
   close: () => void
 }

@@ -7,7 +7,7 @@ import { questionLook } from './card-look.ts'
 import styles from './lead-field.module.css'
 
 /** One field, as a question and its answer. The question is the label. */
-export function LeadField({ words, hint, said, isInvalid, isFixed, noteId, onEdit, ...input }: Props) {
+export function LeadField({ words, hint, said, isInvalid, isFixed, isHydrated, noteId, onEdit, ...input }: Props) {
   return (
     <label className={`${styles.leadField} flex flex-col gap-2.5 mini:gap-3`}>
       <span className={`${styles.question} ${questionLook}`}>
@@ -16,7 +16,9 @@ export function LeadField({ words, hint, said, isInvalid, isFixed, noteId, onEdi
       </span>
       <input
         {...input}
-        required={!hint}
+        // Firefox calls an empty `required` field invalid before anything is typed (LD-01). The script checks, so it needs only the word.
+        required={!hint && !isHydrated}
+        aria-required={(!hint && isHydrated) || undefined}
         placeholder={said ?? plainWords(words.placeholder)}
         data-said={said === undefined ? undefined : ''}
         readOnly={isFixed}
@@ -42,6 +44,7 @@ interface Props extends Pick<
   isInvalid: boolean
   /** Read-only while sending. */
   isFixed: boolean
+  isHydrated: boolean
   noteId: string
   onEdit: () => void
 }

@@ -38,6 +38,7 @@ export function LeadForm({ words, address = '', chat, sent, extra = noFields, de
     // Cleared, as LD-02 asks, and still to be read as what the visitor said.
     said: isDone && sent ? arrived?.[name] : undefined,
     isFixed: isSending,
+    isHydrated,
     noteId,
     onEdit: () => edit(name),
   })
