@@ -77,13 +77,35 @@ test('GQ-01 whichever icon is chosen gets the hard corner', async ({ page: tab }
   }
 })
 
+test('GQ-02 in a low window of a phone the slider of questions 6 and 9 is above 520 px, and the notice is over no answer', async ({
+  page: tab,
+}) => {
+  await open(tab)
+  await tab.setViewportSize({ width: 390, height: 664 })
+  for (const [index, { kind }] of gamifiedQuiz.entries()) {
+    if (kind === 'final') break
+    const question = `question ${index + 1}`
+    await expectQuestion(tab, index + 1)
+    if (kind === 'slider') {
+      const box = await tab.getByRole('slider').boundingBox()
+      expect.soft((box?.y ?? NaN) + (box?.height ?? NaN), question).toBeLessThan(520)
+    }
+    await choose(tab, index + 1, 0)
+    await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect.soft(await tab.evaluate(coveredControls, moving), question).toEqual([])
+    const current = tab.getByRole('progressbar').locator('[data-counting]')
+    await expect.soft(current, 'the dot of the question shows the countdown').toHaveCount(1)
+    await pass(tab, 1000)
+  }
+})
+
 /** Runs in the page: options and controls below them that the notice overlaps. */
 function coveredControls(words: string): string[] {
   const notice = [...document.querySelectorAll('footer :is(output, p)')]
     .find(({ textContent }) => textContent === words)
     ?.getBoundingClientRect()
   if (!notice || notice.width < 10) return ['no notice']
-  return [...document.querySelectorAll('fieldset button, footer button')]
+  return [...document.querySelectorAll('fieldset button, input[type="range"], footer button')]
     .filter((control) => {
       const box = control.getBoundingClientRect()
       return box.left < notice.right && notice.left < box.right && box.top < notice.bottom && notice.top < box.bottom

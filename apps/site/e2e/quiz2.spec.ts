@@ -73,6 +73,7 @@ test('GQ-01 GQ-03 GQ-06 counts to 11 of 11, celebrates questions 3, 6 and 9, end
       await expect(bar.locator('[data-state="done"]')).toHaveCount(number - 1)
       const milestone = ({ 3: 25, 6: 50, 9: 75 } as const)[number]
       await expect(confetti).toHaveCount(milestone ? 1 : 0)
+      await expect(bar).toHaveAttribute('aria-valuenow', String(milestone ?? Math.round((100 * number) / 12)))
       if (milestone) await expectMilestone(tab, words.milestones[milestone])
       await answer(tab, number, number === 3 ? 2 : number === 8 ? 1 : 0)
       if (milestone) await expect(tab.getByText(words.milestones[milestone].title)).toHaveCount(0)

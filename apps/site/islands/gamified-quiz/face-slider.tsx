@@ -32,15 +32,19 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
   const stops = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)
   return (
     <div className="mt-2 grid w-full max-w-204 justify-items-center tab:mt-[clamp(0.25rem,1.8dvh,1rem)]">
-      <div className="relative mb-3 flex flex-wrap items-center justify-center gap-x-5.5 gap-y-2.5 tab:mb-[clamp(0.25rem,2dvh,1.1rem)] tab:gap-11">
+      <div className="relative mb-3 flex flex-wrap items-center justify-center gap-x-5.5 gap-y-2.5 short:mb-1 short:w-full short:flex-nowrap short:justify-start short:gap-x-3 tab:mb-[clamp(0.25rem,2dvh,1.1rem)] tab:gap-11">
         <EmojiIcon
           key={face}
           emoji={faces[face]}
-          className={`${styles.face} size-[88px] tab:h-auto tab:w-[clamp(76px,14.6dvh,132px)]`}
+          className={`${styles.face} size-[88px] short:size-14 short:flex-none tab:h-auto tab:w-[clamp(76px,14.6dvh,132px)]`}
         />
-        <DotNumeral value={`${value}`} hidden className="h-[72px] tab:h-[clamp(62px,12dvh,108px)]" />
+        <DotNumeral
+          value={`${value}`}
+          hidden
+          className="h-[72px] short:h-11 short:flex-none tab:h-[clamp(62px,12dvh,108px)]"
+        />
         {/* Reserved space, so that nothing shifts when there is a remark. */}
-        <p className="min-h-[2.5em] flex-[1_0_100%] font-display text-large/tight font-normal text-balance tab:absolute tab:inset-y-0 tab:start-[calc(100%+2.75rem)] tab:grid tab:min-h-0 tab:w-[9.4em] tab:content-center tab:text-start tab:text-figure tab:text-wrap">
+        <p className="min-h-[2.5em] flex-[1_0_100%] font-display text-large/tight font-normal text-balance short:min-h-0 short:flex-1 short:text-start short:text-body/tight tab:absolute tab:inset-y-0 tab:start-[calc(100%+2.75rem)] tab:grid tab:min-h-0 tab:w-[9.4em] tab:content-center tab:text-start tab:text-figure tab:text-wrap">
           {/* Keyed, in an element: a browser that translates the page replaces its text, which React could not find. */}
           {feedback && <Words.span key={band}>{feedback}</Words.span>}
         </p>

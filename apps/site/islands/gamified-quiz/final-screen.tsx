@@ -33,7 +33,7 @@ export function FinalScreen({ copy, words, answers, asksEmail, install, dispatch
         </div>
         <VerdictCard verdict={verdict} {...counts} words={words.verdict} />
         {/* The button is first in reading order and on phones; a wide screen has it last, at the foot of the column. */}
-        <div className="grid content-start gap-3 lap:flex lap:flex-col-reverse lap:low:justify-end">
+        <div className="grid content-start gap-3 lap:flex lap:flex-col-reverse lap:justify-between lap:low:justify-end">
           <div className="lap:border-t-2 lap:border-ink lap:pt-5">
             <ButtonLink {...install} className="w-full">
               <Words>{copy.cta}</Words>

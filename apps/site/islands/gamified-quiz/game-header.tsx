@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { GamifiedWords } from '@repo/content/quizzes/gamified-words.ts'
 import { withValues } from '@repo/content/with-values.ts'
-import { counter, type GameJourney } from '@repo/contract/quiz/game-journey.ts'
+import { counter, gamePercent, getQuestion, type GameJourney } from '@repo/contract/quiz/game-journey.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import styles from './game-header.module.css'
 
 /** Header with brand and progress: one dot per question. The last screen is not counted. */
-export function GameHeader({ words, journey, children }: Props) {
+export function GameHeader({ words, journey, countdown, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
+  const isSlider = getQuestion(gamifiedQuiz, journey).kind === 'slider'
   const text = place ? withValues(words.counter, place) : words.name
   return (
     <header
@@ -24,12 +25,19 @@ export function GameHeader({ words, journey, children }: Props) {
           aria-valuemin={0}
           aria-valuemax={100}
           // Not the number: a screen reader that last read 6 here skips a slider that is set to 6.
-          aria-valuenow={Math.round((100 * place.number) / place.of)}
+          aria-valuenow={Math.round(gamePercent(gamifiedQuiz, journey))}
           aria-valuetext={plainWords(text)}
           className={`${styles.dots} flex min-h-[24px] items-center justify-between gap-[4px] [grid-area:2/1/auto/-1] tab:min-h-[30px] tab:gap-[10px] tab:[grid-area:1/2]`}
         >
           {gamifiedQuiz.slice(0, place.of).map(({ id }, index) => (
-            <i key={id} data-state={index < journey.index ? 'done' : index === journey.index ? 'current' : 'rest'} />
+            <i
+              // A countdown that starts again is drawn from its start.
+              key={index === journey.index ? `${id}-${countdown}` : id}
+              data-state={index < journey.index ? 'done' : index === journey.index ? 'current' : 'rest'}
+              data-counting={
+                index === journey.index && countdown !== undefined ? (isSlider ? 'slow' : 'quick') : undefined
+              }
+            />
           ))}
         </div>
       )}
@@ -43,6 +51,8 @@ export function GameHeader({ words, journey, children }: Props) {
 interface Props {
   words: GamifiedWords
   journey: GameJourney
+  /** Number of the running countdown, if any: the dot of the question fills. */
+  countdown: number | undefined
   /** Brand link, rendered at build time. */
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { Words } from '@repo/ui/words.tsx'
 import styles from './game-status.module.css'
 
 /**
- * Live region of the game, and the notice of the automatic advance. The region is always in the DOM, so that screen readers
+ * Live region of the game, and the notice of the automatic advance, at the end of the row of Previous, so that it is over no answer. The region is always in the DOM, so that screen readers
  * announce its changes. The notice is announced too, except on a slider, where it would interrupt the value just set.
  */
 export function GameStatus({ words, journey, countdown }: Props) {

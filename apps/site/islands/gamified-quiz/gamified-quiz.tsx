@@ -6,7 +6,7 @@ import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { guarded } from '../island-error-boundary.tsx'
 import { ScreenBox } from '../screen-box.tsx'
-import { useScreens } from '../use-screens.ts'
+import { ignore, useScreens } from '../use-screens.ts'
 import { useStepFocus } from '../use-step-focus.ts'
 import { AutomaticSwitch } from './automatic-switch.tsx'
 import { Confetti } from './confetti.tsx'
@@ -49,7 +49,7 @@ function Game({ words, asksEmail = false, install, children }: Props) {
 
   return (
     <div className={styles.gamifiedQuiz} data-kind={kind}>
-      <GameHeader words={words} journey={state}>
+      <GameHeader words={words} journey={state} countdown={countdown}>
         {children}
       </GameHeader>
       <main
@@ -66,9 +66,16 @@ function Game({ words, asksEmail = false, install, children }: Props) {
           <ScreenBox
             key={key}
             isLeaving={isLeaving}
-            className={isOver ? 'flex flex-1 flex-col' : 'grid flex-1 content-center justify-items-center gap-2.5'}
+            className={
+              isOver
+                ? 'flex flex-1 flex-col'
+                : 'grid flex-1 content-center justify-items-center gap-2.5 short:content-start'
+            }
           >
-            <GameScreen game={{ state: shown, dispatch }} {...{ words, isHydrated, asksEmail, install }} />
+            <GameScreen
+              game={{ state: shown, dispatch: isLeaving ? ignore : dispatch }}
+              {...{ words, isHydrated, asksEmail, install }}
+            />
           </ScreenBox>
         ))}
       </main>
