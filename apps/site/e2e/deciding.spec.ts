@@ -61,10 +61,22 @@ for (const [path, id] of alternating(
       await expect(tab.locator('[data-plans]').getByRole('slider')).toHaveValue('4')
       await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
     })
-    await test.step('what is no amount changes nothing, and leaves the field with it', async () => {
-      await typeInto(order, '')
-      await order.blur()
-      await expect(order).toHaveValue('85')
+    await test.step('without an amount the result is a dash, with what to type; no figure that is not in the form stays', async () => {
+      for (const [typed, left] of [
+        ['', ''],
+        ['0', '0'],
+      ] as const) {
+        await typeInto(order, typed)
+        await order.blur()
+        await expect(order).toHaveValue(left)
+        await expect(order).toHaveAttribute('aria-invalid', 'true')
+        for (const name of ['number', 'ordersSum', 'need', 'profit']) await expect(shown(tab, name)).toHaveText('–')
+        await expect(shown(tab, 'result')).toContainText(asRead(words.missing).split('%')[0] ?? '')
+        await expect(tab.locator('[data-numeral] svg')).toHaveCount(1)
+        await expect(tab.locator('[data-dots] [data-buying]')).toHaveCount(0)
+      }
+      await typeInto(order, '85')
+      await expect(order).not.toHaveAttribute('aria-invalid')
       await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
     })
     await test.step('a screen reader hears the result once it has settled', async () => {
@@ -196,17 +208,21 @@ for (const path of alternating(['/how-it-works', '/how-it-works-he'] as const, 1
     const visitors = tab.getByRole('spinbutton', { name: asRead(words.visitors) })
     const orders = tab.getByRole('spinbutton', { name: asRead(words.orders) })
     const expectDays = async (month: { visitors: number; orders: number }) => {
-      for (const gain of [10, 20, 50]) {
-        const plan = planDays({
+      const plans = [10, 20, 50].map((gain) => ({
+        gain,
+        plan: planDays({
           baseline: month.orders / month.visitors,
           worth: 1 + gain / 100,
           share: 0.5,
           visitsPerDay: month.visitors / 30,
-        })
+        }),
+      }))
+      for (const [place, { gain, plan }] of plans.entries()) {
         await expect(shown(tab, `time${gain}`)).toHaveText(asSaid(plan?.days))
         const isLong = plan?.days !== undefined && plan.days > 56
+        const isSaidAbove = place > 0 && plans.every((other) => !other.plan)
         await expect(shown(tab, `note${gain}`)).toHaveText(
-          isLong ? asRead(words.tooLong) : plan ? '' : asRead(words.impossible),
+          isLong ? asRead(words.tooLong) : plan || isSaidAbove ? '' : asRead(words.impossible),
         )
       }
     }
@@ -239,8 +255,18 @@ for (const path of alternating(['/how-it-works', '/how-it-works-he'] as const, 1
     await typeInto(orders, '1000')
     await expectDays({ visitors: 1000, orders: 1000 })
     await expect(tab.locator('[data-said]'), 'said once for all three').toHaveText(asRead(words.impossible))
-    await typeInto(orders, '')
-    await expectDays({ visitors: 1000, orders: 1000 })
+    for (const typed of ['', '0']) {
+      await typeInto(orders, typed)
+      for (const gain of [10, 20, 50]) await expect(shown(tab, `time${gain}`)).toHaveText('–')
+      const missing = asRead(words.missing.replace('%most%', '100,000,000'))
+      await expect(shown(tab, 'note10'), 'what to type, once').toHaveText(missing)
+      await expect(shown(tab, 'note20')).toHaveText('')
+      await expect(orders).toHaveAttribute('aria-invalid', 'true')
+      await expect(tab.locator('[data-said]')).toHaveText(missing)
+    }
+    await typeInto(orders, '30')
+    await expect(orders).not.toHaveAttribute('aria-invalid')
+    await expectDays({ visitors: 1000, orders: 30 })
   })
 
   test.describe('without scripts', () => {

@@ -28,6 +28,8 @@ export interface RoiCalculatorSection {
   need: Counted
   /** Said instead of `pay` and `need` where fewer visitors answer than would have to buy. */
   unpaid: { result: Copy; need: Copy }
+  /** What to type where the order is empty or out of its limits, beside a dash. %least% and %most% are filled in. */
+  missing: Copy
   /** Formulas in words, above their figures. */
   formulas: { orders: Copy; answers: Copy }
   rounding: Copy
@@ -61,6 +63,8 @@ export interface HowLongSection {
   tooLong: Copy
   /** Where the two figures cannot belong to one shop. */
   impossible: Copy
+  /** What to type where a field is empty or out of its limits, beside a dash. %most% is filled in. */
+  missing: Copy
   scale: Copy
   kept: Copy
   note: Copy

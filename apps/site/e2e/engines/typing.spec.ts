@@ -44,6 +44,7 @@ for (const path of alternating(['/how-it-works', '/how-it-works-he'] as const, 1
       years: asRead(words.years),
       tooLong: asRead(words.tooLong),
       impossible: asRead(words.impossible),
+      missing: asRead(words.missing),
     }
     for (const month of [
       { visitors: 250_000, orders: 5000 },

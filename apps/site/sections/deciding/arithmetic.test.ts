@@ -76,6 +76,7 @@ describe('PG-09 the formula in figures', () => {
     payOne: 'one',
     payMany: 'many',
     unpaid: 'never',
+    missing: 'type an order',
     unpaidNeed: 'fewer than %orders%',
     needOne: 'one buys',
     needMany: '%orders% buy',
@@ -90,6 +91,12 @@ describe('PG-09 the formula in figures', () => {
   test.each([
     ['shows what was rounded', {}, '$39 ÷ ($60 × 40%) ≈ 1.63 → 2', 'many'],
     ['has no arrow where nothing was', { order: 97.5 }, '$39 ÷ ($97.50 × 40%) = 1', 'one'],
+    [
+      'shows a digit more where two would read as a whole number',
+      { order: 129.9, margin: 5 },
+      '$39 ÷ ($129.90 × 5%) ≈ 6.005 → 7',
+      'many',
+    ],
     ['is never nothing', { order: 99_999, margin: 90 }, '$39 ÷ ($99,999 × 90%) ≈ 0.0004 → 1', 'one'],
   ])('%s', (_, figures, sum, result) => {
     expect(orderTexts({ ...first, ...figures }, words)).toMatchObject({ ordersSum: sum, result })
@@ -111,6 +118,19 @@ describe('PG-09 the formula in figures', () => {
       ordersSum: '$39 ÷ ($1 × 5%) = 780',
       answers: '200 answers',
       need: 'fewer than 780',
+    })
+  })
+
+  test('is a dash without an order, with what to type; the answers need none', () => {
+    expect(orderTexts({ ...first, order: NaN }, words)).toMatchObject({
+      number: '–',
+      result: 'type an order',
+      profit: '–',
+      ordersSum: '–',
+      need: '–',
+      answers: '200 answers',
+      answersSum: '20,000 ÷ 100 = 200',
+      said: ['type an order'],
     })
   })
 

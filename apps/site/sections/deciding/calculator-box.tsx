@@ -26,7 +26,7 @@ export function CalculatorResult({ texts, aside }: { texts: { number: string; re
     <div className="flex min-h-19 flex-wrap items-center gap-x-6 gap-y-3 tab:min-h-26">
       <span className="flex gap-2.5 empty:hidden text-lemon tab:gap-3.5" dir="ltr" aria-hidden="true" data-numeral="">
         {[...texts.number.replaceAll(',', '')].map((digit, place) => (
-          <Digit key={place}>{Number(digit)}</Digit>
+          <Digit key={place} sign={digit} />
         ))}
       </span>
       <p className="min-w-0 flex-1 basis-36 type-head">
@@ -40,8 +40,9 @@ export function CalculatorResult({ texts, aside }: { texts: { number: string; re
       <p className="max-w-34 text-end type-small text-balance text-ash max-tab:hidden">{aside}</p>
       <template>
         {Array.from({ length: 10 }, (_, digit) => (
-          <Digit key={digit}>{digit}</Digit>
+          <Digit key={digit} sign={String(digit)} />
         ))}
+        <i className="my-auto block h-2.5 w-12 rounded-pill bg-current tab:h-3 tab:w-16" />
       </template>
     </div>
   )
@@ -61,6 +62,6 @@ export function Formula({ words, name, sum }: { words: Copy; name: string; sum: 
   )
 }
 
-function Digit({ children }: { children: number }) {
-  return <DotNumeral value={String(children)} cutCorner={false} hidden className="h-19 tab:h-26" />
+function Digit({ sign }: { sign: string }) {
+  return <DotNumeral value={sign} cutCorner={false} hidden className="h-19 tab:h-26" />
 }

@@ -11,3 +11,16 @@ test.each([
 ])('PG-12 days are counted as the language counts them, above ten too', (words, times) => {
   expect(howLongTexts(month, words as unknown as HowLongWords).map(({ time }) => time)).toEqual(times)
 })
+
+test.each([
+  ['a field is empty', { visitors: NaN, orders: 1200 }, 'missing'],
+  ['the other is', { visitors: 40_000, orders: NaN }, 'missing'],
+  ['more order than visit', { visitors: 1000, orders: 2000 }, 'impossible'],
+] as const)('PG-12 where %s, every gain is a dash, with what to type once', (_, figures, word) => {
+  const words = howLongEn as unknown as HowLongWords
+  expect(howLongTexts(figures, words).map(({ time, note, weeks }) => [time, note, weeks])).toEqual([
+    ['–', words[word], 0],
+    ['–', '', 0],
+    ['–', '', 0],
+  ])
+})

@@ -10,6 +10,9 @@ import { howLongTexts, longestWeeks, type Month } from './how-long-texts.ts'
 /** Where the merchant's figures start. */
 const start: Month = { visitors: 40_000, orders: 1200 }
 
+/** Of visitors or orders in a month. */
+const most = 100_000_000
+
 /** Days of a fair test for a visitor's own figures (PG-12). `show-how-long.ts` keeps it right. */
 export function HowLong(section: HowLongSection) {
   const words = {
@@ -19,6 +22,7 @@ export function HowLong(section: HowLongSection) {
     years: plainWords(section.years),
     tooLong: plainWords(section.tooLong),
     impossible: plainWords(section.impossible),
+    missing: withCounts(plainWords(section.missing), { most: most.toLocaleString('en-US') }),
   }
   const rows = howLongTexts(start, words)
   const example = withCounts(plainWords(section.example), {
@@ -96,7 +100,7 @@ function FigureField({ label, name, start: value }: { label: Copy; name: keyof M
         inputMode="numeric"
         className="mt-2 min-h-12 w-full rounded-medium cut-corner-end bg-fog px-3.5 text-lead [appearance:textfield] rtl:text-end [&::-webkit-inner-spin-button]:hidden"
         dir="ltr"
-        {...{ name, min: 1, max: 100_000_000, step: 1, defaultValue: value }}
+        {...{ name, min: 1, max: most, step: 1, defaultValue: value }}
       />
     </label>
   )

@@ -10,18 +10,18 @@ if (box && slider) {
   const words = JSON.parse(box.dataset['calculator'] ?? '{}') as OrderWords & { tiers: typeof tiers }
   const orderField = box.querySelector<HTMLInputElement>('[name=order]')
   const plans = [...box.querySelectorAll('[data-plan]')]
-  let order = Number(orderField?.defaultValue)
 
   const show = () => {
     const tier = words.tiers[slider.valueAsNumber] ?? words.tiers[0]
-    const typed = readFigure(box, 'order')
-    // What cannot be counted with, an empty field too, changes nothing.
-    if (orderField?.validity.valid && typed) order = Math.round(typed * 100) / 100
-    const figures = { ...tier, order, margin: readFigure(box, 'margin'), rate: readFigure(box, 'rate') }
-    const texts = orderTexts(figures, words)
+    const figures = {
+      ...tier,
+      order: inCents(readFigure(box, 'order')),
+      margin: readFigure(box, 'margin'),
+      rate: readFigure(box, 'rate'),
+    }
+    const { said, ...texts } = orderTexts(figures, words)
     const { dots, buying } = sumOrders(figures)
-    const result = texts.number ? `${texts.number} ${texts.result}.` : texts.result
-    showCalculation(box, texts, [result, texts.answers + ',', texts.need + '.'])
+    showCalculation(box, texts, said)
     plans.forEach((plan, place) => plan.setAttribute('aria-pressed', String(place === slider.valueAsNumber)))
     const field = Array.from({ length: dots }, (_, place) => {
       const dot = document.createElement('i')
@@ -31,7 +31,10 @@ if (box && slider) {
     box.querySelector('[data-dots]')?.replaceChildren(...field)
   }
   box.addEventListener('input', show)
-  orderField?.addEventListener('change', () => (orderField.valueAsNumber = order))
+  orderField?.addEventListener('change', () => {
+    if (orderField.validity.valid && orderField.value !== '')
+      orderField.valueAsNumber = inCents(orderField.valueAsNumber)
+  })
   plans.forEach((plan, place) =>
     plan.addEventListener('click', () => {
       slider.valueAsNumber = place
@@ -41,4 +44,8 @@ if (box && slider) {
   // The slider's script reports every choice, also one of a label or a key, and what the browser restored.
   slider.addEventListener('change', show)
   show()
+}
+
+function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100
 }

@@ -1,4 +1,4 @@
-import { currencySign } from '@repo/content/claims/format-money.ts'
+import { currencySign, formatMoney } from '@repo/content/claims/format-money.ts'
 import { ourMoney, ourPrice } from '@repo/content/claims/our-price.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { RoiCalculatorSection } from '@repo/content/sections/deciding.ts'
@@ -8,13 +8,14 @@ import { Words } from '@repo/ui/words.tsx'
 import { sumOrders } from './arithmetic.ts'
 import { FigureHead, RangeRow, rateLimits } from './range-row.tsx'
 import { Formula, CalculatorBox, CalculatorResult } from './calculator-box.tsx'
-import { orderTexts } from './calculator-texts.ts'
+import { orderTexts, withCounts } from './calculator-texts.ts'
 import { CtaLink } from '../shared/cta-link.tsx'
 import { Framed } from '../shared/framed.tsx'
 import styles from './roi-calculator.module.css'
 
 /** Where the merchant's figures start. */
 const start = { order: 60, margin: 40, rate: rateLimits.start }
+const orderLimits = { min: 1, max: 100_000 }
 
 /** Profits of one order in the table of examples. */
 const profits = [10, 25, 50, 100]
@@ -26,6 +27,10 @@ export function RoiCalculator({ locale, ...section }: RoiCalculatorSection & { l
     payOne: plainWords(section.pay.one),
     payMany: plainWords(section.pay.many),
     unpaid: plainWords(section.unpaid.result),
+    missing: withCounts(plainWords(section.missing), {
+      least: formatMoney(orderLimits.min, ourMoney(locale)),
+      most: formatMoney(orderLimits.max, ourMoney(locale)),
+    }),
     unpaidNeed: plainWords(section.unpaid.need),
     needOne: plainWords(section.need.one),
     needMany: plainWords(section.need.many),
@@ -58,7 +63,7 @@ export function RoiCalculator({ locale, ...section }: RoiCalculatorSection & { l
                   inputMode="decimal"
                   className="min-h-12 w-full text-lead rtl:field-sizing-content rtl:w-auto"
                   name="order"
-                  {...{ min: 1, max: 100_000, step: 'any', defaultValue: start.order }}
+                  {...{ ...orderLimits, step: 'any', defaultValue: start.order }}
                 />
               </span>
             </label>

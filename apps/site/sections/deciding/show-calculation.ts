@@ -12,7 +12,10 @@ export function showCalculation(box: HTMLElement, texts: Readonly<Record<string,
   for (const range of box.querySelectorAll<HTMLInputElement>('[type=range]'))
     range.setAttribute('aria-valuetext', texts[range.name] ?? '')
   const digits = box.querySelector('template')?.content.children
-  const drawn = texts['number']?.match(/\d/g)?.flatMap((digit) => digits?.[Number(digit)]?.cloneNode(true) ?? [])
+  // After the digits comes the dash.
+  const drawn = texts['number']
+    ?.match(/[\d–]/g)
+    ?.flatMap((sign) => digits?.[sign === '–' ? 10 : Number(sign)]?.cloneNode(true) ?? [])
   box.querySelector('[data-numeral]')?.replaceChildren(...(drawn ?? []))
   const sentence = said.join(' ')
   known ??= sentence
@@ -23,7 +26,12 @@ export function showCalculation(box: HTMLElement, texts: Readonly<Record<string,
   }, settleMs)
 }
 
-/** The number in a field of the calculator. */
+/** The number in a field of the calculator; NaN where it is empty or out of its limits, which the field then says too. */
 export function readFigure(box: HTMLElement, name: string): number {
-  return box.querySelector<HTMLInputElement>(`[name=${name}]`)?.valueAsNumber ?? NaN
+  const field = box.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!field) return NaN
+  const figure = field.validity.valid ? field.valueAsNumber : NaN
+  if (Number.isNaN(figure)) field.setAttribute('aria-invalid', 'true')
+  else field.removeAttribute('aria-invalid')
+  return figure
 }
