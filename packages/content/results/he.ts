@@ -7,7 +7,7 @@ export const resultsHe: Written<ResultsWords> = {
   reassurances: ['{noCard}', 'בלי קוד', 'באוויר ב{install5}'],
   store: 'החנות שלכם',
   initial: 'ח',
-  asks: 'שואלת',
+  asks: 'שואלים',
   sample: 'חנות לדוגמה',
   firstLine: 'נבנתה %traffic%, %aov% %tools%.',
   answers: { headline: 'סיפרתם לנו', hint: 'לוחצים על תשובה כדי לשנות אותה', change: 'שינוי' },
