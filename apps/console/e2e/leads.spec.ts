@@ -551,11 +551,14 @@ test('a search is in no address, finds by phone and by name, and is left again',
   await page.goto('/leads')
   const field = page.getByRole('searchbox', { name: en.leads.search.label })
   const found = page.getByText(new RegExp(`^${en.leads.search.found(1, '[\\d,]+')}$`))
+  const listed = page.getByRole('status').filter({ hasText: `${en.leads.tabs['to-call']}: ` })
+  await expect(listed).toHaveCount(1)
   for (const text of ['0547778899', 'ada uni']) {
     await typeInto(field, text)
     await field.press('Enter')
     await expect(found).toBeVisible()
     await expect(page.locator('a[data-lead]')).toHaveCount(1)
+    await expect(listed, 'not beside what was found').toHaveCount(0)
   }
   await row(page, id).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Unique' })).toBeVisible()
@@ -563,6 +566,7 @@ test('a search is in no address, finds by phone and by name, and is left again',
   expect(addresses.join(' ')).not.toMatch(/ada|54777|7778899/i)
   await page.getByRole('button', { name: en.leads.search.clear }).click()
   await expect(found).toBeHidden()
+  await expect(listed, 'a screen reader hears that the list is back').toHaveCount(1)
 })
 
 test('the list behind a search is not read, and audited, until it is shown again', async ({ page, running }) => {

@@ -98,7 +98,11 @@ function OwnersLeads() {
           label={words.title}
           className={`flex min-h-136 flex-col max-tab:min-h-0 ${open === undefined ? '' : 'max-tab:hidden'}`}
         >
-          <SaidOnce view={tab} text={counts && words.listed(words.tabs[tab], format.number(counts[tab]))} />
+          {/* A search says what it found; when it is cleared the list is announced again. */}
+          <SaidOnce
+            view={isSearch ? 'search' : tab}
+            text={isSearch || !counts ? undefined : words.listed(words.tabs[tab], format.number(counts[tab]))}
+          />
           <div className="flex flex-wrap items-center gap-2 px-5 py-4">
             <SearchBox search={find.mutate} clear={find.reset} />
             {isOwner && <ExportButton {...exporting} />}
