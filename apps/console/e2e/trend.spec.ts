@@ -13,6 +13,20 @@ import { expect, settled, setLocale, test } from './console-page.ts'
 
 const day = (ago: number) => addDays(todayIn(zone), -ago)
 
+test('in forced colours the average of the trend is drawn, and the current screen and tab are marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await setLocale(page, 'en')
+  await page.goto('/funnel')
+  await settled(page)
+  const text = await page.evaluate(() => getComputedStyle(document.body).color)
+  await expect(page.getByRole('main').locator('polyline').first()).toHaveCSS('stroke', text)
+  const current = page.locator('[aria-current]:visible')
+  expect(await current.count()).toBeGreaterThan(1)
+  for (const link of await current.all()) await expect(link).toHaveCSS('outline-style', 'solid')
+})
+
 for (const locale of localeCodes) {
   const words = { en, he }[locale]
   const format = formatIn(locale, zone)
