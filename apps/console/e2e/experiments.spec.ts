@@ -1,4 +1,5 @@
 import { experimentsEn as words } from '../features/experiments/words/experiments.en.ts'
+import { en } from '../shared/words/en.ts'
 import { isolated } from '../shared/words/isolated.ts'
 import { typeInto } from '@repo/testing/type-into.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
@@ -23,6 +24,33 @@ test('the list leads to the verdict: words, dots and days', async ({ page }) => 
   await expect(page.getByRole('row', { name: /5-reasons-copy/ })).toContainText('10.0')
   await page.getByText(words.byDay.table).click()
   await expect(page.locator('details').getByRole('row')).toHaveCount(11)
+})
+
+test('an experiment is announced by its question in its own language, never by its id', async ({ page }) => {
+  await setLocale(page, 'en')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/experiments/five-question', async (route) => {
+    await answered
+    await route.fallback()
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/experiments')
+  await settled(page)
+  const link = page.getByRole('row', { name: /Does a question in the headline/ }).getByRole('link')
+  const question = (await link.textContent()) ?? ''
+  await expect(link.locator('bdi')).toHaveAttribute('lang', 'en')
+  await link.press('Enter')
+  await expect(heading, 'from the list it is known before its figures are').toHaveText(question)
+  await expect(heading).toBeFocused()
+
+  await page.reload()
+  await expect(heading).toHaveText(words.title)
+  await expect(page).toHaveTitle(`${words.title} | ${en.shell.product}`)
+  answer()
+  await expect(heading, 'opened by its address it is focused once it is known').toHaveText(question)
+  await expect(heading).toBeFocused()
+  await expect(heading.locator('bdi')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle(new RegExp(question.replace('?', '\\?')))
 })
 
 test('while the split is off, no goal is shown', async ({ page }) => {

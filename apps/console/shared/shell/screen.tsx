@@ -13,12 +13,15 @@ let isLater = false
 /** A screen: its title, the tools beside it, panels, and the line that says what is counted. */
 export function Screen({
   title,
+  heading = title,
   tools,
   foot,
   isCounted = true,
   children,
 }: {
   title: string
+  /** The title on the screen, where it has markup. */
+  heading?: ReactNode
   tools?: ReactNode
   /** The line at the end; what is counted follows it. */
   foot?: string | undefined
@@ -27,10 +30,10 @@ export function Screen({
   children: ReactNode
 }) {
   const words = useWords().shell
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingBox = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // A new screen is announced by its title; without this the focus would stay on the link of the rail.
-    if (isLater) heading.current?.focus({ preventScroll: true })
+    if (isLater) headingBox.current?.focus({ preventScroll: true })
     isLater = true
   }, [])
   return (
@@ -38,11 +41,11 @@ export function Screen({
       <title>{`${title} | ${words.product}`}</title>
       <div className="relative flex flex-wrap items-center gap-2 px-6 py-4 max-tab:px-4 max-tab:[--edge:1rem]">
         <h1
-          ref={heading}
+          ref={headingBox}
           tabIndex={-1}
           className="me-auto text-screen/7 tracking-tight he:tracking-normal max-tab:w-full max-tab:pe-12"
         >
-          {title}
+          {heading}
         </h1>
         <Link
           to="/settings"

@@ -12,6 +12,7 @@ import { BackLink, Screen } from '../../../shared/shell/screen.tsx'
 import { developerSteps } from '../../../shared/words/developer-steps.ts'
 import { ownDirection } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
+import { Written } from '../../../shared/words/written.tsx'
 import { ArmsPanel } from './arms-panel.tsx'
 import { BrokenSplit } from './broken-split.tsx'
 import { ComparisonPanels } from './comparison-panels.tsx'
@@ -28,11 +29,17 @@ export function ExperimentScreen() {
   const id = useParams({ from: '/shell/experiments/$id' }).id
   const query = useQuery(queries.experiment(id))
   const { data } = query
+  // From the list its question is known before its report is.
+  const listed = useQuery({ ...queries.experiments, enabled: false }).data?.experiments.find((one) => one.id === id)
+  const question = (data ?? listed)?.question
   const isUnknown = query.error instanceof ApiError && query.error.code === 'not-found'
   return (
     <Screen
+      // Opened by its address it is another screen once its question is known: the heading gets the focus and is announced.
+      key={String(question !== undefined)}
       // Isolated: a question in the other language keeps its question mark.
-      title={isUnknown ? words.title : data ? ownDirection(data.question) : id}
+      title={isUnknown || question === undefined ? words.title : ownDirection(question)}
+      heading={!isUnknown && question !== undefined ? <Written>{question}</Written> : undefined}
       foot={data && experimentFoot(data)}
       isCounted={false}
       tools={!isUnknown && <BackLink to="/experiments">{words.all}</BackLink>}

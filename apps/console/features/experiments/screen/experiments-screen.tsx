@@ -15,6 +15,7 @@ import { Screen } from '../../../shared/shell/screen.tsx'
 import { useSession } from '../../../shared/shell/session.ts'
 import { ownDirection } from '../../../shared/words/isolated.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
+import { Written } from '../../../shared/words/written.tsx'
 import { HowLongPanel } from './how-long-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { useProposeWords } from './propose-words.ts'
@@ -126,7 +127,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
           params={{ id }}
           className="block py-1 font-display text-body/tight text-ink no-underline hover:underline"
         >
-          <bdi>{question}</bdi>
+          <Written>{question}</Written>
         </Link>
         <bdi dir="ltr" className="text-slate">
           /try/{id}

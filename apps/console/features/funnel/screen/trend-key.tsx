@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useWords } from '../../../shared/words/use-words.tsx'
+import { Written } from '../../../shared/words/written.tsx'
 import type { TrendReport } from '../api/reports.ts'
 import styles from './trend-chart.module.css'
 
@@ -12,7 +13,7 @@ export function TrendKey({ experiments }: Pick<TrendReport, 'experiments'>) {
     [words.keys.average, <line key="" className={styles.line} x2="14" y1="7" y2="7" />],
     ...experiments.map(({ id, start, question }): [ReactNode, ReactNode] => [
       <Fragment key={id}>
-        {words.began(format.day(start))} <bdi>{question}</bdi>
+        {words.began(format.day(start))} <Written>{question}</Written>
       </Fragment>,
       <line key="" className={styles.mark} x1="7" x2="7" y2="14" />,
     ]),
