@@ -597,13 +597,17 @@ export class Editor implements Host {
 
   /** Facts that are not known yet. */
   async load(ids: readonly number[]): Promise<void> {
-    await this.#read(ids.filter((id) => !this.facts.has(id)))
+    // Another request may have brought them meanwhile, and a save may have changed them since: an older answer would be taken for another's change.
+    await this.#read(
+      ids.filter((id) => !this.facts.has(id)),
+      ({ id }) => !this.facts.has(id),
+    )
   }
 
-  async #read(ids: readonly number[]): Promise<void> {
+  async #read(ids: readonly number[], isNews: (facts: TextFacts) => boolean = () => true): Promise<void> {
     if (ids.length === 0) return
     const { body } = await ask<TextFacts[]>('texts', { ids })
-    for (const facts of body) this.facts.set(facts.id, facts)
+    for (const facts of body) if (isNews(facts)) this.facts.set(facts.id, facts)
     this.render()
   }
 }
