@@ -1,5 +1,6 @@
 import { alternating } from '@repo/site/e2e/page-list.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
+import type { Pulse } from '../features/funnel/api/reports.ts'
 import { auditWords } from '../features/settings/screen/audit-words.ts'
 import { healthEn } from '../features/health/words/health.en.ts'
 import { en } from '../shared/words/en.ts'
@@ -27,6 +28,26 @@ test('failed messages are a line to look at, and one button sends them again', a
   expect(await running.rows('select attempts, dead_at from outbox where lead_id = $1', [lead])).toEqual([
     { attempts: 0, dead_at: null },
   ])
+  await running.rows('delete from outbox where lead_id = $1', [lead])
+})
+
+test('a message about a lead that failed is said on Today, and by a dot beside Health', async ({ page, running }) => {
+  const lead = crypto.randomUUID()
+  await running.rows(
+    `insert into outbox (kind, lead_id, attempts, dead_at, last_error) values ('lead.created', $1, 3, now(), '503')`,
+    [lead],
+  )
+  // The checks of Health are read once a minute for the number beside it.
+  await page.route('**/api/pulse', async (route) => {
+    const pulse: Pulse = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...pulse, errors: 0, warnings: 1 } })
+  })
+  await page.goto('/')
+  const notice = page.getByRole('region', { name: en.today.lookHere })
+  await expect(notice).toContainText(en.today.leadsHeld)
+  await expect(notice).toContainText(/ 1 failed\./)
+  const health = page.getByRole('navigation').getByRole('link', { name: en.shell.screens.health })
+  await expect(health).toHaveAccessibleName(`${en.shell.screens.health} ${en.shell.warnings(1)}`)
   await running.rows('delete from outbox where lead_id = $1', [lead])
 })
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { localeCodes, locales } from '@repo/contract/locale.ts'
+import type { CampaignsReport } from '../features/cost/api/money.ts'
 import { en } from '../shared/words/en.ts'
 import { formatIn } from '../shared/words/format.ts'
 import { he } from '../shared/words/he.ts'
@@ -122,6 +123,64 @@ test('the trend is 30 or 90 days, a table and a file, with the experiments that 
   const [head, newest] = readFileSync(await download.path(), 'utf8').split('\r\n')
   expect(head).toBe(`\uFEFF${trendEn.week},Visits,Quiz starts,Leads`)
   expect(newest).toBe(`${day(7)},9640,2400,73`)
+})
+
+for (const locale of localeCodes)
+  test(`a day of the trend opens its campaigns beside the same weekday before, by pointer, key and finger, in ${locale}`, async ({
+    page,
+    browser,
+    running,
+  }) => {
+    const { trend, campaigns } = { trend: { en, he }[locale].trend, campaigns: { en, he }[locale].funnel.campaigns }
+    const format = formatIn(locale, zone)
+    await setLocale(page, locale)
+    const isOpen = async (ago: number) => {
+      await expect(page).toHaveURL(new RegExp(`tab=campaigns&from=${day(ago)}&to=${day(ago)}`))
+      await expect(page.getByRole('region', { name: campaigns })).toBeVisible()
+    }
+    // Counting began seven days ago.
+    await page.route('**/api/money/campaigns*', async (route) => {
+      const report: CampaignsReport = await (await route.fetch()).json()
+      const rows = report.campaigns.map((one) => ({
+        ...one,
+        before: { visits: one.visits + 7, starts: one.starts, leads: one.leads },
+      }))
+      await route.fulfill({ json: { ...report, campaigns: rows, weekBefore: day(9) } })
+    })
+    await page.goto('/funnel')
+    await settled(page)
+    const range = page.getByRole('slider', { name: trend.label })
+    await tabTo(page, range)
+    await page.keyboard.press(locale === 'he' ? 'ArrowRight' : 'ArrowLeft')
+    await page.keyboard.press('Enter')
+    await isOpen(2)
+    const [name, weekday] = [format.weekday(day(2)), format.weekdayName(day(2))]
+    await expect(page.getByText(trend.dayVsWeekBefore(name, weekday))).toBeVisible()
+    const row = page.getByRole('table').getByRole('row', { name: 'autumn-sale' })
+    await expect(row.getByRole('cell', { name: '−7' })).toBeVisible()
+    await page.goBack()
+    const box = await range.locator('xpath=..').locator('svg').first().boundingBox()
+    if (!box) throw new Error('The chart is not drawn.')
+    // The last day, which is at the left in Hebrew.
+    await page.mouse.click(locale === 'he' ? box.x + 3 : box.x + box.width - 3, box.y + 10)
+    await isOpen(1)
+
+    const { browserCookie } = await running.signIn('owner')
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await phone.addCookies([browserCookie])
+    const touched = await phone.newPage()
+    await setLocale(touched, locale)
+    await touched.goto(`${running.origin}/funnel`)
+    await settled(touched)
+    await touched.getByRole('button', { name: trend.openDay }).tap()
+    await expect(touched).toHaveURL(new RegExp(`tab=campaigns&from=${day(1)}&to=${day(1)}`))
+    await phone.close()
+  })
+
+test('a period of three days is too short for a change, whenever it was', async ({ page }) => {
+  await setLocale(page, 'en')
+  await page.goto(`/funnel?from=${day(5)}&to=${day(3)}`)
+  await expect(page.getByText(en.trend.shortPeriod)).toBeVisible()
 })
 
 test('what the trend cannot say yet, it says from when on', async ({ page }) => {

@@ -20,7 +20,7 @@ export function sampleLead(id = sampleId()): SentLead {
 export function sampleLeads(random: Random, day: { start: number; isAssigned: boolean }): SampleLead[] {
   // As many a day before an experiment brings its own.
   const count = (day.isAssigned ? 2 : 7) + Math.floor(random() * 4)
-  const leads = Array.from({ length: count }, () => randomLead(random, day.start))
+  const leads = Array.from({ length: count }, (_, index) => randomLead(random, day.start, (index + random()) / count))
   // The first of a day is of another campaign every day: by chance alone a small one has none in some demos.
   const [first] = leads
   const campaign = sampleCampaigns[Math.round(day.start / 86_400_000) % sampleCampaigns.length]
@@ -28,7 +28,7 @@ export function sampleLeads(random: Random, day: { start: number; isAssigned: bo
   // Two arms of a running experiment, of which b brings four of seven: counted out, for chance decides it in some demos.
   const assigned = day.isAssigned ? 3 + Math.floor(random() * 5) : 0
   for (let index = 0; index < assigned; index += 1) {
-    const one = randomLead(random, day.start, 'he')
+    const one = randomLead(random, day.start, (index + random()) / assigned, 'he')
     const arm = (index + Math.round(day.start / 86_400_000)) % 7 < 3 ? 'a' : 'b'
     const from = arm === 'a' ? '/he-landing' : '/duplicate'
     const exp = sampleAssignment('he-headline', arm, one.receivedAt - 600_000, one.lead.id)
@@ -45,9 +45,11 @@ function withCampaign({ receivedAt, lead }: SampleLead, utm: Utm): SampleLead {
 function randomLead(
   random: Random,
   start: number,
+  /** Of the day's leads, which come one after the other from 8 to 22 o'clock: a day that is half over has about half of them. */
+  part: number,
   pageLang = random() < 0.7 ? ('he' as const) : ('en' as const),
 ): SampleLead {
-  const receivedAt = start + (8 + random() * 14) * 3_600_000
+  const receivedAt = start + (8 + part * 14) * 3_600_000
   const names = people[pageLang]
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
   const digits = String(Math.floor(random() * 10_000)).padStart(4, '0')

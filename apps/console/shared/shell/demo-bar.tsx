@@ -10,20 +10,25 @@ export function DemoBar() {
     { days: 'first', name: words.firstDay, isThis: isFirstDay },
   ]
   return (
-    <div className="flex min-h-10 items-center gap-2 bg-lemon px-6 py-1 text-micro max-tab:px-4">
+    <div className="flex min-h-10 items-center gap-2 max-mini:flex-wrap bg-lemon px-6 py-1 text-micro max-tab:px-4">
       <i className="size-2.25 flex-none rounded-circle rounded-es-none bg-ink" aria-hidden="true" />
       <p className="me-auto">
-        <b>{words.sample}</b> <span className="max-tab:hidden">{words.sampleMore}</span>
-        <span className="tab:hidden">{words.sampleShort}</span> <span>{words.sampleZone(format.zoneName)}</span>
+        <b>{words.sample}</b>{' '}
+        <span className="max-tab:hidden">
+          {words.sampleMore} {words.sampleZone(format.zoneName)}
+        </span>
+        <span className="tab:hidden">
+          {words.sampleShort} {format.zoneName}.
+        </span>
       </p>
-      <div className="flex rounded-small bg-ink/10 p-0.5">
+      <div className="flex flex-none rounded-small bg-ink/10 p-0.5">
         {ways.map(({ days, name, isThis }) => (
           // Another console behind the same address: the page is left, with all that it has read.
           <a
             key={days}
             href={`/api/demo/${days}`}
             aria-current={isThis ? 'true' : undefined}
-            className="grid min-h-7 place-items-center rounded-small px-2.5 font-semibold text-ink no-underline aria-[current]:bg-ink aria-[current]:text-paper max-tab:min-h-9"
+            className="grid min-h-7 place-items-center whitespace-nowrap rounded-small px-2.5 font-semibold text-ink no-underline aria-[current]:bg-ink aria-[current]:text-paper max-tab:min-h-9"
           >
             {name}
           </a>
