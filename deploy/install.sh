@@ -42,7 +42,7 @@ was=($(printf '%s\n' "${was[@]}" "$before" | sort --unique | grep -vxF "$host" |
 [[ $mail =~ ^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+$ ]] || { echo "--mail is \"$mail\". Write your address, which the certificate authority warns: --mail you@$host" >&2; exit 2; }
 [ "$(id -u)" = 0 ] || { echo 'Run it as root.' >&2; exit 2; }
 [ -z "$collector" ] || [ "$here" = /srv/collector ] || { echo "The units start /srv/collector, and this is $here: git clone it to /srv/collector." >&2; exit 2; }
-[ "$dry" ] || refuse_second_run /run/sondia-install.lock
+[ "$dry" ] || refuse_second_run /run/sondia-install.lock 10
 printf '%s\n' --host "$host" --mail "$mail" ${www:+--www} ${collector:+--collector} ${console:+--console} ${firewall:+--firewall} \
   ${acme:+--acme-server "$acme"} "${was[@]/#/--was }" | put $remembered
 # What was loaded or built last, each in a file.

@@ -116,17 +116,17 @@ describe('preconditions', () => {
     const folder = temporaryFolder()
     const locked = join(folder, 'lock')
     const started = `while [ -d ${folder} ] && [ ! -e ${folder}/end ]; do sleep 0.05; done`
-    const script = `source deploy/install/preconditions.sh; refuse_second_run ${locked}; touch ${folder}/runs; (${started}); wait`
+    const script = `source deploy/install/preconditions.sh; refuse_second_run ${locked} 0; touch ${folder}/runs; (${started}); wait`
     const first = spawn('bash', ['--norc', '-c', script], { stdio: 'ignore' })
     onTestFinished(() => void first.kill('SIGKILL'))
     await expect.poll(() => existsSync(join(folder, 'runs'))).toBe(true)
-    const second = run(`refuse_second_run ${locked}; echo runs`)
+    const second = run(`refuse_second_run ${locked} 0; echo runs`)
     expect(second).toEqual({ status: 1, lines: [expect.stringContaining('runs on this server already')] })
     first.kill('SIGKILL')
     await once(first, 'exit')
-    expect(run(`refuse_second_run ${locked}`).status).toBe(1)
+    expect(run(`refuse_second_run ${locked} 0`).status).toBe(1)
     writeFileSync(join(folder, 'end'), '')
-    await expect.poll(() => run(`refuse_second_run ${locked}; echo runs`).lines).toEqual(['runs'])
+    await expect.poll(() => run(`refuse_second_run ${locked} 0; echo runs`).lines).toEqual(['runs'])
   })
 
   const disks = `df() {

@@ -1,9 +1,9 @@
 # What deploy/install.sh looks at before it changes anything.
 
-# refuse_second_run <file>: the lock is held by this run and by what it has started, and ends with them.
+# refuse_second_run <file> <seconds>: the lock is held by this run and by what it has started, and ends with them, which may take a moment after a kill.
 refuse_second_run() {
   exec 9> "$1"
-  flock --nonblock 9 || { echo 'deploy/install.sh runs on this server already. Wait until that run has ended, then run this again.' >&2; exit 1; }
+  flock --timeout "$2" 9 || { echo 'deploy/install.sh runs on this server already. Wait until that run has ended, then run this again.' >&2; exit 1; }
 }
 
 # refuse_full_disk <MB> <folder> …: what will be written where; folders of one disk share its free space.
