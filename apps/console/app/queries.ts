@@ -2,14 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ExperimentReport, ExperimentsReport } from '../features/experiments/api/experiments.ts'
 import type { ExperimentChoices, OneProposal, Proposals } from '../features/experiments/api/proposals.ts'
 import type { HealthReport } from '../features/health/api/health.ts'
-import type {
-  CallsReport,
-  LeadCounts,
-  LeadsPage,
-  LeadTab,
-  OneLead,
-  WhatsAppTexts,
-} from '../features/leads/api/leads.ts'
+import type { LeadCounts, LeadsPage, LeadTab, OneLead, WhatsAppTexts } from '../features/leads/api/leads.ts'
 import type { LetterPreview, MessagesReport } from '../features/settings/api/messages.ts'
 import type { CampaignsReport, StoredCosts } from '../features/cost/api/money.ts'
 import type * as reports from '../features/funnel/api/reports.ts'
@@ -66,7 +59,6 @@ export const queries = {
     readPages<AuditPage>('/api/audit', filters, 'before', { refetchInterval: false }),
   /** Of the tabs of leads. */
   leadCounts: read<LeadCounts>('/api/leads/counts', {}, often),
-  calls: read<CallsReport>('/api/leads/calls', {}, often),
   /** The list of a tab. */
   leads: (tab: LeadTab) => readPages<LeadsPage>('/api/leads', { tab }, 'after', afterFailure),
   /** The first six to call, with their phones. */

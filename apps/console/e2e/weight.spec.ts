@@ -44,10 +44,7 @@ test('the lead list comes with the first request to the API, and its files are k
   })
   await page.goto('/leads')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  // How calling goes today, beside the list, comes after it.
-  const forTheList = requested.filter(
-    (path) => /^\/api\/(start|session|leads)/.test(path) && path !== '/api/leads/calls',
-  )
+  const forTheList = requested.filter((path) => /^\/api\/(start|session|leads)/.test(path))
   expect(forTheList).toEqual(['/api/start'])
   expect(new Set(files)).toEqual(new Set(['public, max-age=31536000, immutable']))
 })

@@ -10,7 +10,7 @@ import type {
   TotalsReport,
   TrendReport,
 } from '../../features/funnel/api/reports.ts'
-import type { CallsReport, LeadCounts } from '../../features/leads/api/leads.ts'
+import type { LeadCounts } from '../../features/leads/api/leads.ts'
 import type { Session } from '../../features/sign-in/api/session.ts'
 import { startDemo } from './start-demo.ts'
 
@@ -54,14 +54,13 @@ test('today is an ordinary day, every campaign has leads, and the parts of each 
   }
   expect(today.leads).toBeGreaterThan(0)
   const period = `from=${addDays(day, -30)}&to=${addDays(day, -1)}`
-  const [totals, trend, split, pages, campaigns, counts, calls] = await Promise.all([
+  const [totals, trend, split, pages, campaigns, counts] = await Promise.all([
     get<TotalsReport>(`/api/reports/totals?${period}`, cookies),
     get<TrendReport>(`/api/reports/trend?${period}`, cookies),
     get<SplitReport>(`/api/reports/split?by=campaign&${period}`, cookies),
     get<PagesReport>(`/api/reports/pages?${period}`, cookies),
     get<CampaignsReport>(`/api/money/campaigns?${period}`, cookies),
     get<LeadCounts>('/api/leads/counts', cookies),
-    get<CallsReport>('/api/leads/calls', cookies),
   ])
   const { visits, starts, leads, installed, installClicks } = totals.now
   const days = trend.days.filter((one) => one.day >= addDays(day, -30))
@@ -77,7 +76,6 @@ test('today is an ordinary day, every campaign has leads, and the parts of each 
   for (const { campaign, leads: its, isApart } of campaigns.campaigns)
     expect(isApart ?? its > 0, campaign || 'no campaign').toBe(true)
   expect(sum(campaigns.campaigns, 'cost') + campaigns.open).toBeCloseTo(campaigns.cost)
-  expect(counts['to-call']).toBe(calls.waits.reduce((all, one) => all + one, 0))
   expect(counts.requests).toBeGreaterThan(counts.all)
 })
 

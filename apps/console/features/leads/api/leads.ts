@@ -50,13 +50,9 @@ export interface LeadRow {
 }
 
 /** GET /api/leads/counts: phones, as the lists have them. `to-call`: those that are due, and the new ones that are not. `requests`: of all. */
-export type LeadCounts = Record<LeadTab | 'due' | 'requests', number>
-
-/** GET /api/leads/calls: phones whose outcome was written down today, by the last one, when the oldest new lead came, and how long all wait. */
-export interface CallsReport extends Record<'won' | 'talked' | 'noAnswer', number> {
+export interface LeadCounts extends Record<LeadTab | 'due' | 'requests', number> {
+  /** When the oldest new lead came. */
   oldestNew?: string
-  /** Phones to call that wait up to an hour, a day, three days, and longer. */
-  waits: [hour: number, day: number, threeDays: number, longer: number]
 }
 
 /** GET /api/leads/:id */

@@ -177,6 +177,6 @@ function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): v
 
 /** Invalidates lists, counts and the pulse. One lead has another key: it would be read, and audited, again. */
 async function refreshLists(client: QueryClient): Promise<void> {
-  const lists = [queries.leadCounts, queries.calls, { queryKey: ['/api/leads'] }, queries.pulse]
+  const lists = [queries.leadCounts, { queryKey: ['/api/leads'] }, queries.pulse]
   await Promise.all(lists.map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 }

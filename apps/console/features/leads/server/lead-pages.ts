@@ -60,23 +60,24 @@ export interface Cursor {
 
 type KeyedLead = EncryptedLead & { changed_at: Date | null; key_at: string; part: Cursor['part']; requests?: number }
 
-/** Leads by tab; `isByPhone`: phones, and of those to call one that is due is not counted again as new. */
+/** Leads by tab; `isByPhone`: phones, and of those to call one that is due is not counted again as new; and when the oldest new lead came. */
 export async function countLeads(pool: Pool, now: number, isByPhone = false): Promise<LeadCounts> {
-  const { rows } = await pool.query<{ state: string; leads: number }>(
+  const { rows } = await pool.query<{ state: string; leads: number; oldest?: Date | null }>(
     isByPhone
       ? `with phone as materialized (
-           select state, phone_index, count(*) as requests from leads where state <> 'test' group by state, phone_index),
+           select state, phone_index, count(*) as requests, min(received_at) as oldest from leads where state <> 'test' group by state, phone_index),
            due as materialized (select distinct phone_index from leads where ${isDue})
-         select state, count(*)::integer as leads from phone group by state
-         union all select 'due', count(*)::integer from due
-         union all select 'both', count(*)::integer from phone join due using (phone_index) where state = 'new'
-         union all select 'all', count(distinct phone_index)::integer from phone
-         union all select 'requests', coalesce(sum(requests), 0)::integer from phone`
+         select state, count(*)::integer as leads, min(oldest) as oldest from phone group by state
+         union all select 'due', count(*)::integer, null from due
+         union all select 'both', count(*)::integer, null from phone join due using (phone_index) where state = 'new'
+         union all select 'all', count(distinct phone_index)::integer, null from phone
+         union all select 'requests', coalesce(sum(requests), 0)::integer, null from phone`
       : `select state, count(*)::integer as leads from leads where state <> 'test' group by state
          union all select 'due', count(*)::integer from leads where ${isDue}
          union all select one, count(*)::integer from leads, unnest(array['all', 'requests']) as one where state <> 'test' group by one`,
     [new Date(now)],
   )
+  const oldestNew = rows.find(({ state }) => state === 'new')?.oldest
   const of = (state: string) => rows.find((row) => row.state === state)?.leads ?? 0
   return {
     'to-call': of('due') + of('new') - of('both'),
@@ -89,6 +90,7 @@ export async function countLeads(pool: Pool, now: number, isByPhone = false): Pr
     suspects: of('suspect'),
     all: of('all'),
     requests: of('requests'),
+    ...(oldestNew && { oldestNew: oldestNew.toISOString() }),
   }
 }
 
@@ -99,7 +101,7 @@ function stateOf(tab: LeadTab): LeadState | undefined {
 }
 
 /** By $1, the present. A new lead has no callback: setting one changes its state. */
-export const isDue = `call_at <= $1 and state not in ('new', 'suspect', 'test')`
+const isDue = `call_at <= $1 and state not in ('new', 'suspect', 'test')`
 /** Another lead of the phone whose callback is due. */
 const sameDue = `select from leads same where same.phone_index = leads.phone_index and same.call_at <= $1
   and same.state not in ('new', 'suspect', 'test')`

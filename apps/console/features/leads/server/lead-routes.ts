@@ -5,7 +5,6 @@ import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
 import {
   contactWays,
   type LeadConflict,
-  type CallsReport,
   type LeadCounts,
   type LeadsErased,
   type LeadsExport,
@@ -32,7 +31,6 @@ import { readClock } from '../../../server/time-zone.ts'
 import { changeLead } from './change-lead.ts'
 import { exportLeads } from './export-leads.ts'
 import { countLeads, type Cursor, readLeadPage } from './lead-pages.ts'
-import { readCalls } from './read-calls.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
 import { readingLimit } from './reading-limit.ts'
 import { leadDecryption, leadLine } from './encrypted-lead.ts'
@@ -64,8 +62,6 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.get('/leads/counts', async (c) => c.json<LeadCounts>(await countLeads(pool, now(), true)))
-
-  app.get('/leads/calls', async (c) => c.json<CallsReport>(await readCalls(pool, now(), await readClock(deps))))
 
   app.get('/leads/texts', async (c) => {
     const { rows } = await pool.query<{ lang: Locale; text: string }>(

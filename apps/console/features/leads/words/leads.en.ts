@@ -49,20 +49,11 @@ export const leadsEn = {
   lastTime: 'Last time',
   quiz: 'Quiz',
   finished: 'Finished, answers attached',
-  callsToday: 'Calls today',
-  done: (done: string, left: string) => `${done} done, ${left} to go`,
-  calls: {
-    won: (count: number) => `${count} won`,
-    talked: (count: number) => `${count} talked`,
-    noAnswer: (count: number) => `${count} no answer`,
-  },
   /** Of a masked phone, for screen readers. */
   endsIn: (digits: string) => `ends in ${digits}`,
   openAndCall: 'Open and call',
   skip: 'Skip',
   openingMore: 'Opening shows the phone number and the answers, and is recorded in the log.',
-  howLong: 'How long they wait',
-  spans: ['Under 1 hour', '1 to 24 hours', '1 to 3 days', 'Longer'],
   /** Read out when another status is chosen. */
   listed: (tab: string, count: string) => `${tab}: ${count} people`,
   close: 'All leads',

@@ -19,7 +19,6 @@ export function CallList() {
   const query = useQuery(queries.firstCalls)
   const { data: counts } = useQuery(queries.leadCounts)
   useReadAgain('to-call', counts, queries.firstCalls.queryKey)
-  const oldest = useQuery(queries.calls).data?.oldestNew
   const times = useTimes()
   const count = counts?.['to-call'] ?? 0
   return (
@@ -65,6 +64,7 @@ export function CallList() {
 
   /** Of those that are not listed: new leads, the newest first, follow the callbacks. */
   function oldestOf(leads: readonly LeadRow[]): string {
+    const oldest = counts?.oldestNew
     if (oldest === undefined || leads.every(({ isDue }) => isDue)) return ''
     return words.oldest(times.age(oldest))
   }
