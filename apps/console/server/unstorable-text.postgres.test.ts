@@ -46,7 +46,7 @@ const bodies: Record<string, object | undefined> = {
   'PUT /api/leads/texts': { lang: 'he', text: 'שלום' },
   'POST /api/health/retry': undefined,
   'POST /api/leads/search': { text: 'dana' },
-  'POST /api/leads/export': { tab: 'all', format: 'csv', lang: 'en' },
+  'POST /api/leads/export': { tab: 'all', lang: 'en' },
   'POST /api/leads/:id/contact': { through: 'call' },
   'PATCH /api/leads/:id': { version: 0, note: 'call again' },
   'POST /api/leads/:id/undo': undefined,

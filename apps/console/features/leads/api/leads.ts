@@ -164,12 +164,11 @@ export interface LeadsFound {
 
 /**
  * POST /api/leads/export, with a passkey confirmed. The header `x-total` has the number of leads ahead of the rows. The last line of
- * a whole file is not told apart: a response that is cut off ends in a network error. CSV is for people: heads, states and answers in `lang`,
- * times in the owner's time zone. JSON Lines is for programs: codes, times in UTC, and phones as they were typed.
+ * a whole file is not told apart: a response that is cut off ends in a network error. CSV: heads, states and answers in `lang`, times in the
+ * owner's time zone.
  */
 export interface LeadsExport {
   tab: LeadTab
-  format: 'csv' | 'jsonl'
   lang: Locale
 }
 

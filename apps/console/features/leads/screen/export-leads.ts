@@ -28,7 +28,7 @@ export async function downloadLeads(
   const total = Number(response.headers.get('x-total') ?? 0)
   const pieces: Uint8Array<ArrayBuffer>[] = []
   // The head of a CSV file is no lead.
-  let lines = wanted.format === 'csv' ? -1 : 0
+  let lines = -1
   onProgress(0, total)
   const reader = response.body?.getReader()
   if (!reader) throw new CutOff(0, total)

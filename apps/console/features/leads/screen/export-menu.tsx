@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { LeadsExport, LeadTab } from '../api/leads.ts'
+import type { LeadTab } from '../api/leads.ts'
 import { SmallButton } from '../../../shared/controls/small-button.tsx'
 import { useLocale, useWords } from '../../../shared/words/use-words.tsx'
 import { downloadLeads } from './export-leads.ts'
@@ -9,9 +9,9 @@ type Progress =
   | { is: 'closed' | 'open' | 'cancelled' }
   | { is: 'running'; rows: number; total: number }
   | { is: 'done'; rows: number }
-  | { is: 'failed'; error: Error; format: LeadsExport['format'] }
+  | { is: 'failed'; error: Error }
 
-/** The export of a tab: format, progress, cancel, and the truth about how it ended. */
+/** The export of a tab: progress, cancel, and the truth about how it ended. */
 export function useExport(tab: LeadTab) {
   const { locale } = useLocale()
   const [progress, setProgress] = useState<Progress>({ is: 'closed' })
@@ -21,17 +21,17 @@ export function useExport(tab: LeadTab) {
     progress,
     toggle: () => setProgress(({ is }) => ({ is: is === 'closed' ? 'open' : 'closed' })),
     cancel: () => running.current?.abort(),
-    async run(format: LeadsExport['format']) {
+    async run() {
       const controller = new AbortController()
       running.current = controller
       setProgress({ is: 'running', rows: 0, total: 0 })
       try {
-        const rows = await downloadLeads({ tab, format, lang: locale }, controller.signal, (done, total) =>
+        const rows = await downloadLeads({ tab, lang: locale }, controller.signal, (done, total) =>
           setProgress({ is: 'running', rows: done, total }),
         )
         setProgress({ is: 'done', rows })
       } catch (error) {
-        setProgress(controller.signal.aborted ? { is: 'cancelled' } : { is: 'failed', error: error as Error, format })
+        setProgress(controller.signal.aborted ? { is: 'cancelled' } : { is: 'failed', error: error as Error })
       }
     },
   }

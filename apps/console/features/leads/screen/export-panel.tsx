@@ -6,7 +6,7 @@ import { CutOff } from './export-leads.ts'
 import type { useExport } from './export-menu.tsx'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 
-/** Export panel: formats, a progress bar with cancel, and a live region (`<output>`) that says how the export ended. */
+/** Export panel: a progress bar with cancel, and a live region (`<output>`) that says how the export ended. */
 export function ExportPanel({
   tab,
   count,
@@ -32,7 +32,7 @@ export function ExportPanel({
         )}
       </output>
       {progress.is === 'failed' && !(progress.error instanceof CutOff) && (
-        <PasskeyNeeded error={progress.error} retry={() => void run(progress.format)} />
+        <PasskeyNeeded error={progress.error} retry={() => void run()} />
       )}
       {progress.is === 'running' ? (
         <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
@@ -49,10 +49,7 @@ export function ExportPanel({
         </div>
       ) : (
         <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
-          <SmallButton onClick={() => void run('csv')}>{words.export.csv}</SmallButton>
-          <SmallButton look="line" onClick={() => void run('jsonl')}>
-            {words.export.jsonl}
-          </SmallButton>
+          <SmallButton onClick={() => void run()}>{words.export.csv}</SmallButton>
           <SmallButton look="line" onClick={toggle}>
             {words.export.close}
           </SmallButton>

@@ -56,5 +56,4 @@ export const exportWords = {
   },
 } satisfies Record<Locale, LeadWords & { heads: Record<string, string> }>
 
-/** The columns of the file, by the keys of JSON Lines. */
 export type LeadColumn = keyof (typeof exportWords)['en']['heads']

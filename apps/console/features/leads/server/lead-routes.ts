@@ -95,7 +95,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   app.post('/leads/export', ownerOnly, confirmed, async (c) => {
     const wanted = await readBody(c, exportBody)
-    const facts = { tab: wanted.tab, format: wanted.format }
+    const facts = { tab: wanted.tab, format: 'csv' }
     const { timeZone, today } = await readClock(deps)
     const person = c.get('person')
     const { [wanted.tab]: total } = await countLeads(pool, now())
@@ -104,8 +104,8 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       audit({ person, action: 'export-finished', count: rows, facts: { ...facts, whole: isWhole ? 'yes' : 'no' } }),
     )
     return c.body(stream, 200, {
-      'content-type': wanted.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8',
-      'content-disposition': `attachment; filename="leads-${wanted.tab}-${today}.${wanted.format}"`,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="leads-${wanted.tab}-${today}.csv"`,
       'x-total': String(total),
     })
   })
@@ -190,11 +190,7 @@ const listSearch = z.strictObject({
 })
 
 const searchBody = z.strictObject({ text: text.trim().min(2).max(200) })
-const exportBody = z.strictObject({
-  tab: z.enum(leadTabs),
-  format: z.enum(['csv', 'jsonl']),
-  lang: z.enum(localeCodes),
-}) satisfies z.ZodType<LeadsExport>
+const exportBody = z.strictObject({ tab: z.enum(leadTabs), lang: z.enum(localeCodes) }) satisfies z.ZodType<LeadsExport>
 const textBody = z.strictObject({
   lang: z.enum(localeCodes),
   text: text.trim().min(1).max(maxTextLength),

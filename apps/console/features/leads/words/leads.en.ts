@@ -87,7 +87,6 @@ export const leadsEn = {
     title: (tab: string, count: string) => `Export “${tab}”: ${count} people`,
     more: 'One line for each request. Names, phones and notes in plain text. You confirm with a passkey, and the audit log records it.',
     csv: 'CSV for a spreadsheet',
-    jsonl: 'JSON Lines',
     cancel: 'Cancel',
     close: 'Close',
     progress: (rows: string, total: string) => `${rows} of ${total}`,

@@ -83,7 +83,6 @@ export const leadsHe: typeof leadsEn = {
     title: (tab, count) => `ייצוא ״${tab}״: ${count} אנשים`,
     more: 'שורה לכל פנייה. שמות, טלפונים והערות בטקסט גלוי. מפתח הגישה מאשר את הייצוא, והוא נרשם ביומן.',
     csv: 'CSV לגיליון',
-    jsonl: 'JSON Lines',
     cancel: 'ביטול',
     close: 'סגירה',
     progress: (rows, total) => `${rows} מתוך ${total}`,
