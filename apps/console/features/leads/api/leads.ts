@@ -69,9 +69,8 @@ export interface OneLead extends Omit<
   page: string
   from?: string
   fillMs?: number
-  /** Which request of this phone it is, how many there are, and the first of them if it is another one. */
-  request: { number: number; of: number; first?: { at: string; landing: string } }
-  webhook: WebhookState
+  /** How many requests of this phone there are. */
+  requests: number
   note?: string
   noteError?: LeadError
   /** Whether a call or a chat was begun and its outcome is not written down. */
@@ -94,15 +93,6 @@ export interface LeadPerson {
 export interface LeadError {
   is: 'missing-key' | 'changed-bytes'
   keyId: string
-}
-
-/** `off`: no message was queued, or delivered messages have been removed since. */
-export interface WebhookState {
-  is: 'off' | 'waiting' | 'delivered' | 'failed'
-  at?: string
-  nextAt?: string
-  /** The receiver's status, or a code for why there is none. */
-  error?: string
 }
 
 /** From the audit log and the requests of the same phone. */

@@ -128,7 +128,7 @@ function OpenLead({
           <DeveloperSteps text={developerSteps.giveKey(lead.error.keyId)} className="mt-2.5" />
         </Notice>
       )}
-      {lead.state === 'suspect' && <SpamFlags lead={lead} />}
+      {lead.state === 'suspect' && lead.spamFlags.length > 0 && <SpamFlags lead={lead} />}
       <div className="my-4 flex flex-wrap gap-2 *:min-h-11 empty:my-2">
         {lead.state === 'suspect' && (
           <SmallButton onClick={() => mutate({ state: 'new' })} disabled={change.isPending}>
@@ -196,6 +196,7 @@ function OpenLead({
         </OutcomeStrip>
       )}
       <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
+      {lead.requests > 1 && <p className="mt-2 text-micro text-slate">{words.group(lead.requests)}</p>}
       {person?.answers && (
         <section className="cut-corner-end mt-4.5 rounded-medium bg-blush-soft px-4 py-3.5">
           <h3 className="mb-2 text-body/tight">{words.answersTitle}</h3>
@@ -207,7 +208,7 @@ function OpenLead({
       <NoteForm lead={lead} note={note} isSaving={change.isPending} />
       <h3 className="mt-4.5 mb-2 text-body/tight">{words.historyTitle}</h3>
       <LeadHistory lead={lead} times={times} />
-      {isOwner && <EraseLead id={lead.id} requests={lead.request.of} onErased={onErased} />}
+      {isOwner && <EraseLead id={lead.id} requests={lead.requests} onErased={onErased} />}
     </>
   )
 }
@@ -267,14 +268,13 @@ function UndoTrouble({ undo, name }: { undo: ReturnType<typeof useUndoOutcome>; 
   )
 }
 
-/** Warning on a suspect: every spam flag with its reason, so that the owner can judge whether it is spam. */
+/** Warning on a suspect: the reason of every spam flag in one sentence, so that a person can judge whether it is spam. */
 function SpamFlags({ lead }: { lead: OneLead }) {
   const { leads: words, format } = useWords()
   const seconds = format.decimal((lead.fillMs ?? 0) / 1000, 1)
   return (
     <Notice look="error" Icon={TriangleAlert} className="mt-4">
-      <b>{words.spamTitle(lead.spamFlags.length)}</b>{' '}
-      {lead.spamFlags.map((flag) => words.spamWhy[flag]?.(seconds) ?? flag).join(' ')}
+      {words.setAside(lead.spamFlags.map((flag) => words.spamWhy[flag]?.(seconds) ?? flag))}
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OneLead, WebhookState } from '../api/leads.ts'
+import type { OneLead } from '../api/leads.ts'
 import { textLink } from '../../../shared/controls/text-link.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { Source } from './lead-line.tsx'
@@ -18,8 +18,7 @@ export function LeadFacts({
 }) {
   const words = useWords().leads
   const { facts } = words
-  const { person, request } = lead
-  const { first } = request
+  const { person } = lead
   return (
     <dl className="grid grid-cols-mark gap-x-4.5 gap-y-1.75">
       <Fact name={facts.received}>
@@ -59,29 +58,6 @@ export function LeadFacts({
           words.none
         )}
       </Fact>
-      <Fact name={facts.form}>
-        <bdi dir="ltr">{plainText(lead.page)}</bdi>
-      </Fact>
-      <Fact name={facts.requests}>
-        {words.request(lead.request.number, lead.request.of)}
-        {first && (
-          <>
-            {', '}
-            {words.firstRequest(times.short(first.at))} <bdi dir="ltr">{plainText(first.landing)}</bdi>
-          </>
-        )}
-        {lead.request.of > 1 && <span className="block text-micro text-slate">{words.group(lead.request.of)}</span>}
-      </Fact>
-      {lead.state !== 'suspect' && (
-        <Fact name={facts.spamFlags}>
-          {lead.spamFlags.length === 0
-            ? words.none
-            : lead.spamFlags.map((flag) => words.spamFlags[flag] ?? flag).join(', ')}
-        </Fact>
-      )}
-      <Fact name={facts.webhook}>
-        <Webhook webhook={lead.webhook} times={times} />
-      </Fact>
     </dl>
   )
 }
@@ -93,15 +69,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   )
-}
-
-/** Where the lead stands on its way to the CRM, and why. */
-function Webhook({ webhook, times }: { webhook: WebhookState; times: Times }) {
-  const words = useWords().leads.webhook
-  const { is, at, nextAt, error } = webhook
-  if (is === 'off') return words.off
-  if (is === 'delivered') return words.delivered(at ? times.time(at) : '')
-  const why = error && (/^\d{3}$/.test(error) ? words.refused : words.noAnswer)
-  if (is === 'failed') return words.failed(why ?? '', at ? times.time(at) : '')
-  return why && nextAt ? words.retrying(why, times.time(nextAt)) : words.waiting
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { LeadEvent, OneLead, WebhookState } from '../api/leads.ts'
+import type { LeadEvent, OneLead } from '../api/leads.ts'
 import { hasPhone } from '@repo/server/leads/erase-leads.ts'
 import { leadColumns } from '@repo/server/leads/lead-row.ts'
 import { readRows } from '../../../server/read-rows.ts'
@@ -9,9 +9,8 @@ import type { EncryptedLead, LeadDecryption } from './encrypted-lead.ts'
 export async function readOneLead(pool: Pool, decryption: LeadDecryption, id: string): Promise<OneLead | undefined> {
   const lead = await readSealed(pool, id)
   if (!lead) return undefined
-  const [requests, webhook, history, asksOutcome] = await Promise.all([
+  const [{ requests, others }, history, asksOutcome] = await Promise.all([
     readRequests(pool, lead),
-    readWebhook(pool, id),
     readHistory(pool, id),
     asksForOutcome(pool, id),
   ])
@@ -30,12 +29,11 @@ export async function readOneLead(pool: Pool, decryption: LeadDecryption, id: st
     ...(campaign && { campaign }),
     spamFlags: lead.flags,
     ...(lead.fill_ms !== null && { fillMs: lead.fill_ms }),
-    request: requests.request,
-    webhook,
+    requests,
     ...decryption.decryptNote(lead),
     asksOutcome,
-    history: [...history, { at: lead.received_at.toISOString(), is: 'received' as const }, ...requests.others].toSorted(
-      (a, b) => b.at.localeCompare(a.at),
+    history: [...history, { at: lead.received_at.toISOString(), is: 'received' as const }, ...others].toSorted((a, b) =>
+      b.at.localeCompare(a.at),
     ),
   }
 }
@@ -50,47 +48,20 @@ export async function readSealed(pool: Pool, id: string): Promise<LeadWithIndexe
   return rows[0]
 }
 
-/** The requests of this phone: which one this is, and the newest of the others. */
+/** How many requests of this phone there are, and the newest of the others. */
 async function readRequests(pool: Pool, lead: LeadWithIndexes) {
-  const rows = await readRows<
-    Required<Pick<LeadEvent, 'lead' | 'at' | 'state'>> & { landing: string; number: number; of: number }
-  >(
+  const rows = await readRows<Required<Pick<LeadEvent, 'lead' | 'at' | 'state'>> & { requests: number }>(
     pool,
-    `select lead_id as lead, received_at as at, state, landing, number, of from (
-       select lead_id, received_at, state, coalesce(campaign->>'from', route) as landing,
-         row_number() over (order by received_at, lead_id)::integer as number, count(*) over ()::integer as of
-       from leads
-       where ${hasPhone} and state <> 'test'
-     ) as requests
-     where lead_id = $2 or number = 1 or number > of - $3`,
-    [[lead.phone_index, ...lead.other_phone_indexes], lead.lead_id, maxOthers],
+    `select lead_id as lead, received_at as at, state, count(*) over ()::integer as requests
+     from leads where ${hasPhone} and state <> 'test' order by lead_id = $2 desc, received_at desc, lead_id desc limit $3`,
+    [[lead.phone_index, ...lead.other_phone_indexes], lead.lead_id, 1 + maxOthers],
   )
-  const own = rows.find((row) => row.lead === lead.lead_id)
-  const first = rows.find(({ number }) => number === 1)
   return {
-    request: {
-      number: own?.number ?? 1,
-      of: own?.of ?? 1,
-      ...(first && first !== own && { first: { at: first.at, landing: first.landing } }),
-    },
+    requests: rows[0]?.requests ?? 1,
     others: rows
-      .filter((row) => row !== own)
+      .filter((row) => row.lead !== lead.lead_id)
       .map(({ at, lead: id, state }): LeadEvent => ({ at, is: 'requested', lead: id, state })),
   }
-}
-
-async function readWebhook(pool: Pool, id: string): Promise<WebhookState> {
-  const [message] = await readRows<Omit<WebhookState, 'is' | 'at'> & { deliveredAt?: string; deadAt?: string }>(
-    pool,
-    `select delivered_at as "deliveredAt", dead_at as "deadAt", due_at as "nextAt", nullif(last_error, '') as error
-     from outbox where lead_id = $1 and kind = 'lead.created'
-     order by attempts > 0 desc, delivered_at is not null, created_at desc limit 1`,
-    [id],
-  )
-  if (!message) return { is: 'off' }
-  const { deliveredAt, deadAt, nextAt, ...failed } = message
-  if (deliveredAt) return { is: 'delivered', at: deliveredAt }
-  return deadAt ? { is: 'failed', at: deadAt, ...failed } : { is: 'waiting', nextAt, ...failed }
 }
 
 interface HistoryRow extends Pick<LeadEvent, 'at' | 'by'> {

@@ -131,20 +131,13 @@ export const leadsEn = {
   facts: {
     received: 'Received',
     callBack: 'Callback',
-    form: 'Form',
     landing: 'Landing page',
     campaign: 'Campaign',
-    requests: 'Requests',
-    spamFlags: 'Spam marks',
-    webhook: 'Webhook',
     email: 'Email',
     store: 'Store',
   },
   none: 'None',
-  request: (number: number, of: number) =>
-    of === 1 ? 'First request from this phone' : `${ordinal(number)} of ${of} requests from this phone`,
   requests: (count: number) => `${count} requests`,
-  firstRequest: (day: string) => `first ${day},`,
   group: (count: number) => `One person, ${count} requests: a status set here applies to all of them.`,
   whatsAppText: {
     title: 'WhatsApp text',
@@ -157,22 +150,13 @@ export const leadsEn = {
     /** Of the lead's language, in both languages of the console. */
     texts: whatsAppTexts,
   },
-  spamTitle: (count: number) => (count === 1 ? 'One spam mark.' : `${count} spam marks.`),
+  setAside: (reasons: readonly string[]) => `Set aside: ${new Intl.ListFormat('en').format(reasons)}.`,
   spamWhy: {
-    'too-fast': (seconds: string) => `Sent ${seconds} seconds after the form opened.`,
-    honeypot: () => 'A field that people can’t see was filled in.',
-    rate: () => 'Too many leads from one network, in a minute or a day.',
-    bot: () => 'Not sent from a regular browser.',
+    'too-fast': (seconds: string) => `it was sent ${seconds} seconds after the form opened`,
+    honeypot: () => 'a field that people can’t see was filled in',
+    rate: () => 'too many leads came from one network in a minute or a day',
+    bot: () => 'it wasn’t sent from a regular browser',
   } satisfies Record<SpamFlag, (seconds: string) => string> as Record<SpamFlag, (seconds: string) => string>,
-  webhook: {
-    off: 'No message for this lead',
-    delivered: (time: string) => `Delivered ${time}`,
-    waiting: 'Waiting for the first try',
-    retrying: (error: string, time: string) => `Waiting. ${error}; next try ${time}`,
-    failed: (error: string, time: string) => `Gave up ${time}. ${error}`,
-    refused: 'The CRM rejected it',
-    noAnswer: 'The CRM didn’t respond',
-  },
   error: {
     'missing-key': 'This lead is locked with an older key. Nothing is lost.',
     'changed-bytes':
@@ -214,9 +198,4 @@ export const leadsEn = {
   keep: (state: string) => `Keep ${state}`,
   keepMine: (state: string) => `Set ${state}`,
   mineNote: 'your note',
-}
-
-function ordinal(number: number): string {
-  const ending = new Intl.PluralRules('en', { type: 'ordinal' }).select(number)
-  return `${number}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[ending]}`
 }
