@@ -7,7 +7,6 @@ import type { LeadKey } from '@repo/server/settings/keys.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { readLastLeads } from '../leads/read-leads.ts'
 import { resealLeads } from '../leads/reseal-leads.ts'
-import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { generateLoad } from '../testing/load-generator.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { startTestCollector } from '../testing/test-collector.ts'
@@ -90,19 +89,6 @@ test('addresses of people and receivers are encrypted anew', async () => {
     'noa@example.com',
   ])
   await collector.rows('truncate console_people, receivers cascade')
-})
-
-test('the blind index of names stays as it is', async () => {
-  await store(3)
-  const before = await indexes()
-  expect(before).toEqual(Array(3).fill(nameIndexes(indexKey, sampleLead().fullName)))
-  reseal(current, old)
-  expect(await indexes()).toEqual(before)
-
-  async function indexes() {
-    const rows = await collector.rows('select name_indexes from leads')
-    return rows.map(({ name_indexes: one }) => one as Buffer[])
-  }
 })
 
 test('an interrupted run keeps its finished batches, and the next one continues', async () => {

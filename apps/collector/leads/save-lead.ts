@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { erasedHash } from '@repo/server/leads/erase-leads.ts'
 import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { type DecryptedPerson, encryptPerson, personColumns } from '@repo/server/leads/lead-row.ts'
-import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { testFlag } from '@repo/server/leads/test-token.ts'
 
@@ -19,7 +18,7 @@ export interface NewLead extends DecryptedPerson {
 
 export interface LeadKeys {
   encryption: LeadEncryption
-  /** Of the blind indexes. */
+  /** Of the blind index. */
   indexKey: Buffer
 }
 
@@ -39,7 +38,6 @@ export async function saveLead(pool: Pool, { encryption, indexKey }: LeadKeys, l
       erasedHash(indexKey, lead.id),
       phone,
       otherPhones,
-      nameIndexes(indexKey, lead.fullName),
       lead.pageLang,
       lead.route,
       lead.campaign,
@@ -51,9 +49,9 @@ export async function saveLead(pool: Pool, { encryption, indexKey }: LeadKeys, l
 }
 
 export const saveLeadSql = `with new_lead as (
-    insert into leads (lead_id, flags, phone_index, other_phone_indexes, name_indexes, page_lang, route, campaign, fill_ms,
+    insert into leads (lead_id, flags, phone_index, other_phone_indexes, page_lang, route, campaign, fill_ms,
       ${personColumns.join(', ')}, state)
-    select $1, $2::text[], $4, $5, $6, $7, $8, $9::jsonb, $10, ${personColumns.map((_, index) => `$${11 + index}`).join(', ')},
+    select $1, $2::text[], $4, $5, $6, $7, $8::jsonb, $9, ${personColumns.map((_, index) => `$${10 + index}`).join(', ')},
       case when $2::text[] = '{}' then 'new' when '${testFlag}' = any ($2::text[]) then 'test' else 'suspect' end
     where not exists (select from erased_leads where lead_hash = $3)
     on conflict do nothing returning 1),

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { saveLead } from '@repo/collector/leads/save-lead.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
@@ -50,17 +49,16 @@ export async function storeManyLeads(
   page = '/lead',
 ): Promise<void> {
   const encryption = leadEncryption(settings.COLLECTOR_LEAD_KEYS)
-  const common = nameIndexes(settings.COLLECTOR_INDEX_KEY, 'נועה לב')
   const began = Date.now() - count * 1000
   for (let from = 0; from < count; from += 5000) {
     const numbers = Array.from({ length: Math.min(5000, count - from) }, (_, index) => from + index)
     const ids = numbers.map(() => sampleId())
     const phones = numbers.map((number) => `050-${String(1_000_000 + number)}`)
     await rows(
-      `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, name_indexes, page_lang, route, campaign, state)
-       select id, to_timestamp(at / 1000.0), $1, name, phone, index, names::bytea[], 'he', $8, '{"utm_source":"meta","utm_campaign":"autumn"}',
+      `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, state)
+       select id, to_timestamp(at / 1000.0), $1, name, phone, index, 'he', $7, '{"utm_source":"meta","utm_campaign":"autumn"}',
          (array['new', 'called', 'no_answer', 'won', 'lost'])[1 + (at / 1000 % 5)::integer]
-       from unnest($2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bytea[], $7::text[]) as given (id, at, name, phone, index, names)`,
+       from unnest($2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bytea[]) as given (id, at, name, phone, index)`,
       [
         encryption.keyId,
         ids,
@@ -68,17 +66,9 @@ export async function storeManyLeads(
         ids.map((id, index) => encryption.encrypt(id, 'fullName', `נועה לב ${from + index}`)),
         ids.map((id, index) => encryption.encrypt(id, 'phone', phones[index] ?? '')),
         phones.map((phone) => phoneIndexes(settings.COLLECTOR_INDEX_KEY, phone)[0]),
-        // Hashed word by word: the first two are the same in every name.
-        numbers.map((number) =>
-          arrayLiteral([...common, ...nameIndexes(settings.COLLECTOR_INDEX_KEY, String(number))]),
-        ),
         page,
       ],
     )
   }
   await rows('vacuum analyze leads')
-}
-
-function arrayLiteral(values: readonly Buffer[]): string {
-  return `{${values.map((value) => `"\\\\x${value.toString('hex')}"`).join(',')}}`
 }

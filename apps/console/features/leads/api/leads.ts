@@ -143,14 +143,17 @@ export interface LeadConflict {
   lead: OneLead
 }
 
-/** POST /api/leads/search { text }: by a whole phone in any spelling, or by a part of the name. */
+/** POST /api/leads/search { text }: by a whole phone in any spelling, by its last digits, or by any part of the name. */
 export interface LeadsFound {
-  by: 'phone' | 'name'
   /** Newest first, at most 50. */
   leads: LeadRow[]
-  /** Of all leads. */
+  /** How many leads were searched, of how many: for a whole phone all of them, for the rest the newest. */
+  searched: number
   total: number
 }
+
+/** So many leads are decrypted for a search: it takes less than a second of a processor. */
+export const mostSearched = 20_000
 
 /**
  * POST /api/leads/export, with a passkey confirmed. The header `x-total` has the number of leads ahead of the rows. The last line of

@@ -8,7 +8,7 @@ import { FailedState } from '../../../shared/panels/failed-state.tsx'
 import { useWords } from '../../../shared/words/use-words.tsx'
 import { groupHead } from './lead-list.tsx'
 
-/** Search by a whole phone or a name. What is searched for is in no address: it is sent by POST and kept nowhere. */
+/** Search by a name, the end of a phone or a whole one. What is searched for is in no address: it is sent by POST and kept nowhere. */
 export function SearchBox({ search, clear }: { search: (text: string) => void; clear: () => void }) {
   const words = useWords().leads.search
   const [text, setText] = useState('')
@@ -57,7 +57,12 @@ export function SearchResult({ find }: { find: UseMutationResult<LeadsFound, Err
     </div>
   )
 
-  function foundWords({ leads, total }: LeadsFound): string {
-    return (leads.length < 50 ? words.found : words.first)(leads.length, format.number(total))
+  function foundWords({ leads, searched, total }: LeadsFound): string {
+    const among =
+      searched < total
+        ? words.newest(format.number(searched), format.number(total))
+        : words.requests(format.number(total))
+    const found = (leads.length < 50 ? words.found : words.first)(leads.length, among)
+    return searched < total ? `${found} ${words.older}` : found
   }
 }

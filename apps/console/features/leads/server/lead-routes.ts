@@ -13,6 +13,7 @@ import {
   leadStates,
   leadTabs,
   maxTextLength,
+  mostSearched,
   type OutcomeUndo,
   type WhatsAppTexts,
 } from '../api/leads.ts'
@@ -83,14 +84,15 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   app.post('/leads/search', async (c) => {
     const { text } = await readBody(c, searchBody)
-    const [{ by, leads }, { all }] = await Promise.all([
-      searchLeads(pool, settings.COLLECTOR_INDEX_KEY, text),
+    const keys = { indexKey: settings.COLLECTOR_INDEX_KEY, encryption: decryption.encryption }
+    const [{ by, isOfAll, leads }, { all }] = await Promise.all([
+      searchLeads(pool, keys, text),
       countLeads(pool, now()),
     ])
     mayShow(c.get('session'), leads)
     await audit({ person: c.get('person'), action: 'leads-searched', count: leads.length, facts: { by } })
     const lines = leads.map((lead) => leadLine(lead, decryption.decrypt(lead), now()))
-    return c.json<LeadsFound>({ by, leads: lines, total: all })
+    return c.json<LeadsFound>({ leads: lines, searched: isOfAll ? all : Math.min(all, mostSearched), total: all })
   })
 
   app.post('/leads/export', ownerOnly, confirmed, async (c) => {

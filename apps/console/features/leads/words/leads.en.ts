@@ -69,18 +69,16 @@ export const leadsEn = {
   } satisfies Record<LeadTab, string> as Record<LeadTab, string>,
   search: {
     label: 'Search leads',
-    placeholder: 'Full number or name',
+    placeholder: 'Name, last 4 digits or full number',
     submit: 'Search',
     clear: 'Back to the list',
     running: 'Searching…',
-    found: (count: number, total: string) =>
-      count === 0
-        ? `Nothing found among ${total} requests.`
-        : count === 1
-          ? `1 found among ${total} requests.`
-          : `${count} found among ${total} requests.`,
-    first: (count: number, total: string) =>
-      `The newest ${count} found among ${total} requests. Type more of the name to narrow it down.`,
+    requests: (total: string) => `${total} requests`,
+    newest: (searched: string, total: string) => `the newest ${searched} of ${total} requests`,
+    found: (count: number, among: string) => `${count === 0 ? 'Nothing' : count} found among ${among}.`,
+    first: (count: number, among: string) =>
+      `The newest ${count} found among ${among}. Type more of the name to narrow it down.`,
+    older: 'Older ones are found by their full number.',
   },
   export: {
     open: 'Export',

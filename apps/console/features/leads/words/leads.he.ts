@@ -66,17 +66,20 @@ export const leadsHe: typeof leadsEn = {
   },
   search: {
     label: 'חיפוש לידים',
-    placeholder: 'טלפון מלא או שם',
+    placeholder: 'שם, 4 ספרות אחרונות או מספר מלא',
     submit: 'חיפוש',
     clear: 'חזרה לרשימה',
     running: 'החיפוש רץ…',
-    found: (count, total) =>
+    requests: (total) => `${total} פניות`,
+    newest: (searched, total) => `${searched} הפניות החדשות, מתוך ${total}`,
+    found: (count, among) =>
       count === 0
-        ? `אין תוצאות מתוך ${total} פניות.`
+        ? `אין תוצאות בין ${among}.`
         : count === 1
-          ? `תוצאה אחת מתוך ${total} פניות.`
-          : `${count} תוצאות מתוך ${total} פניות.`,
-    first: (count, total) => `${count} התוצאות החדשות ביותר מתוך ${total} פניות. שם מלא יותר יצמצם את הרשימה.`,
+          ? `תוצאה אחת בין ${among}.`
+          : `${count} תוצאות בין ${among}.`,
+    first: (count, among) => `${count} התוצאות החדשות ביותר בין ${among}. שם מלא יותר יצמצם את הרשימה.`,
+    older: 'פניות ישנות יותר נמצאות לפי מספר מלא.',
   },
   export: {
     open: 'ייצוא',
