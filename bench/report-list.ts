@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 import { readAnswers } from '@repo/console/features/funnel/server/read-answers.ts'
 import { readChoices } from '@repo/console/features/funnel/server/read-choices.ts'
-import { readPageReport, readPagesReport } from '@repo/console/features/pages/server/read-pages-report.ts'
 import { readSplit } from '@repo/console/features/funnel/server/read-split.ts'
 import { readSteps } from '@repo/console/features/funnel/server/read-steps.ts'
 import { readToday } from '@repo/console/features/today/server/read-today.ts'
 import { readTrend } from '@repo/console/features/funnel/server/read-trend.ts'
 import { readTotals } from '@repo/console/features/funnel/server/read-totals.ts'
-import type { SitePages } from '@repo/console/features/pages/server/site-pages.ts'
+import type { SitePages } from '@repo/console/features/funnel/server/site-pages.ts'
 import { addDays, type Period } from '@repo/contract/days.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { readDays } from '@repo/server/experiments/read-days.ts'
@@ -38,12 +37,11 @@ export function listReports(
     'split by source': () => readSplit(pool, pages, period, 'source'),
     'split by campaign': () => readSplit(pool, pages, period, 'campaign'),
     'split by campaign, one page': () => readSplit(pool, pages, { ...period, page }, 'campaign'),
+    'split by page': () => readSplit(pool, pages, period, 'page'),
     'split by device': () => readSplit(pool, pages, period, 'device'),
     'split by an answer': () => readSplit(pool, pages, period, 'goal'),
     answers: () => readAnswers(pool, pages, period),
     'answers, one page': () => readAnswers(pool, pages, { ...period, page }),
-    pages: () => readPagesReport(pool, pages, period),
-    'one page': () => readPageReport(pool, pages, period, page),
     'filter choices': () => readChoices(pool, period),
     today: () => readToday(pool, pages, { today, timeZone: 'UTC', now: Date.now() }),
     'trend, 90 days': () => readTrend(pool, pages, quarter, today, experiments),

@@ -35,8 +35,6 @@ export const queries = {
   steps: (filters: Filters) => read<reports.StepsReport>('/api/reports/steps', { ...filters }),
   split: (filters: Filters, by: reports.Split) => read<reports.SplitReport>('/api/reports/split', { ...filters, by }),
   answers: (filters: Filters) => read<reports.AnswersReport>('/api/reports/answers', { ...filters }),
-  pages: (filters: Filters) => read<reports.PagesReport>('/api/reports/pages', { ...filters }),
-  page: (filters: Filters, variant: string) => read<reports.PageReport>('/api/reports/page', { ...filters, variant }),
   choices: ({ from, to }: Filters) => read<reports.ChoicesReport>('/api/reports/choices', { from, to }),
   campaigns: (filters: Filters) => read<CampaignsReport>('/api/money/campaigns', { ...filters }),
   /** For the comparison with a file: read once. */

@@ -58,16 +58,6 @@ const cost = createRoute({
   component: lazyRouteComponent(() => import('../features/cost/screen/cost-screen.tsx'), 'CostScreen'),
 })
 
-const pages = createRoute({
-  getParentRoute: () => shell,
-  path: '/pages',
-  validateSearch: (search): FilterSearch & { open?: string | undefined } => ({
-    ...validFilters(search),
-    open: readText(search.open),
-  }),
-  component: lazyRouteComponent(() => import('../features/pages/screen/pages-screen.tsx'), 'PagesScreen'),
-})
-
 const experiments = createRoute({
   getParentRoute: () => shell,
   path: '/experiments',
@@ -134,7 +124,6 @@ export const router = createRouter({
       leads,
       funnel,
       cost,
-      pages,
       experiments,
       newExperiment,
       proposedExperiment,

@@ -22,7 +22,7 @@ const screens: readonly Screen[] = [
   { path: '/funnel/cost', with: 'a pasted table', shows: 'main pre', open: pasteCosts },
   { path: '/funnel?source=nowhere', shows: 'main svg circle' },
   { path: '/nowhere', shows: 'main h1' },
-  { path: '/pages?open=/he-landing', shows: '[data-day]' },
+  { path: '/funnel?tab=steps&by=variant', shows: 'main td a[target="_blank"]' },
   { path: '/experiments', shows: 'a[href="/experiments/five-question"]' },
   { path: '/experiments/five-question', shows: 'main input[name="keep"]' },
   { path: '/experiments/price-first', shows: 'main [data-kind="loss"]' },

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => setLocale(page, 'en'))
 test('a period without visits is one state for the screen, and offers the nearest that has some', async ({ page }) => {
   const { empty } = panelsEn
   const figures = page.getByRole('group', { name: en.funnel.figures })
-  for (const path of ['/funnel', '/funnel?tab=answers', '/pages']) {
+  for (const path of ['/funnel', '/funnel?tab=answers']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}source=google&campaign=nowhere`)
     await expect(page.getByRole('heading', { name: empty.title })).toHaveCount(1)
     await expect(figures).toHaveCount(0)
@@ -259,11 +259,11 @@ function countUnderway(page: Page): () => number {
 
 test('the view for phones begins at the width of the token, not at one of its own', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
-  // Only the view for phones has a way back to all pages.
-  const back = page.getByRole('link', { name: en.pages.allPages })
-  await page.goto('/pages?open=/he-landing')
+  // Only the view for phones has its filters in a sheet.
+  const sheet = page.locator('main button[aria-haspopup="dialog"]')
+  await page.goto('/funnel')
   await settled(page)
-  await expect(back).toBeVisible()
+  await expect(sheet).toBeVisible()
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () =>
       document.documentElement.style.setProperty('--breakpoint-tab', '20rem'),
@@ -271,8 +271,8 @@ test('the view for phones begins at the width of the token, not at one of its ow
   )
   await page.reload()
   await settled(page)
-  await expect(page.locator('[data-day]').first()).toBeVisible()
-  await expect(back).toHaveCount(0)
+  await expect(page.getByLabel(en.shell.filters.source, { exact: true })).toBeVisible()
+  await expect(sheet).toHaveCount(0)
 })
 
 test.describe('a viewer', () => {
@@ -423,13 +423,13 @@ test.describe('errors', () => {
   })
 
   test('a screen whose script does not arrive says so, and the rail stays', async ({ page }) => {
-    await page.route('**/assets/pages-screen-*.js', (route) => route.abort())
+    await page.route('**/assets/experiments-screen-*.js', (route) => route.abort())
     await page.goto('/funnel')
     await settled(page)
-    await page.getByRole('link', { name: en.shell.screens.pages }).click()
+    await page.getByRole('link', { name: en.shell.screens.experiments }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.shell.broke)
-    await page.unroute('**/assets/pages-screen-*.js')
+    await page.unroute('**/assets/experiments-screen-*.js')
     await page.getByRole('button', { name: en.shell.reload }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.experiments.title)
   })
 })

@@ -10,7 +10,6 @@ test('no screen loads 10 % more script than recorded', async ({ page }) => {
     '/',
     '/leads',
     '/funnel',
-    '/pages',
     '/experiments/five-question',
     '/experiments/new',
     '/health',

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import styles from './card-table.module.css'
 
@@ -21,7 +21,6 @@ export function CardTable<Row>({
   rows,
   keyOf,
   look,
-  below,
 }: {
   caption: string
   columns: readonly Column<Row>[]
@@ -29,8 +28,6 @@ export function CardTable<Row>({
   keyOf: (row: Row) => string
   /** `asking`: on lemon, it waits for the reader. */
   look?: (row: Row) => 'quiet' | 'sum' | 'asking' | false
-  /** What is opened below a row. */
-  below?: (row: Row) => ReactNode
 }) {
   const words = useWords().panels
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -55,48 +52,40 @@ export function CardTable<Row>({
         {rows.map((row) => {
           const key = keyOf(row)
           const isOpen = opened.has(key)
-          const more = below?.(row)
           const rowLook = look?.(row)
           return (
-            <Fragment key={key}>
-              <tr className={`${styles.card} ${rowLook ? styles[rowLook] : ''}`}>
-                {columns.map(({ head, cell, kind = 'text', phone }, index) => {
-                  const isName = index === 0
-                  const className = [
-                    styles.cell,
-                    styles[kind],
-                    isName || phone === 'whole' ? styles.whole : '',
-                    phone === 'half' || phone === 'quarter' ? styles[phone] : '',
-                    phone === 'more' && !isOpen ? styles.more : '',
-                  ]
-                  return (
-                    <td
-                      key={index}
-                      className={className.filter(Boolean).join(' ')}
-                      data-head={phone === 'whole' || isName ? undefined : head}
-                    >
-                      {cell(row)}
-                      {isName && hasMore && (
-                        <button
-                          type="button"
-                          className={styles.toggle}
-                          aria-expanded={isOpen}
-                          onClick={() => toggle(key)}
-                        >
-                          <span className="sr-only">{isOpen ? words.less : words.more}</span>
-                          <ChevronDown aria-hidden="true" className={isOpen ? styles.turned : undefined} />
-                        </button>
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-              {more && (
-                <tr className={styles.below}>
-                  <td colSpan={columns.length}>{more}</td>
-                </tr>
-              )}
-            </Fragment>
+            <tr key={key} className={`${styles.card} ${rowLook ? styles[rowLook] : ''}`}>
+              {columns.map(({ head, cell, kind = 'text', phone }, index) => {
+                const isName = index === 0
+                const className = [
+                  styles.cell,
+                  styles[kind],
+                  isName || phone === 'whole' ? styles.whole : '',
+                  phone === 'half' || phone === 'quarter' ? styles[phone] : '',
+                  phone === 'more' && !isOpen ? styles.more : '',
+                ]
+                return (
+                  <td
+                    key={index}
+                    className={className.filter(Boolean).join(' ')}
+                    data-head={phone === 'whole' || isName ? undefined : head}
+                  >
+                    {cell(row)}
+                    {isName && hasMore && (
+                      <button
+                        type="button"
+                        className={styles.toggle}
+                        aria-expanded={isOpen}
+                        onClick={() => toggle(key)}
+                      >
+                        <span className="sr-only">{isOpen ? words.less : words.more}</span>
+                        <ChevronDown aria-hidden="true" className={isOpen ? styles.turned : undefined} />
+                      </button>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
           )
         })}
       </tbody>

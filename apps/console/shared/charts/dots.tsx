@@ -14,7 +14,7 @@ export function Dots({
   counts: Partial<Record<DotKind, number>>
   /** A line after so many of them. */
   tick?: number | undefined
-  look: 'column' | 'grid' | 'row' | 'day' | 'waiting'
+  look: 'column' | 'grid' | 'row' | 'waiting'
   className?: string
 }) {
   const kinds = Object.entries(counts).flatMap(([kind, count]) =>

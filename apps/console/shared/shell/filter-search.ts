@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@repo/contract/locale.ts'
 import { readText } from '../../app/search-params.ts'
 
-/** The filters as they stand in the address. Without `from` and `to`: the whole days up to yesterday, 30 on the Funnel and seven elsewhere; on day one today. */
+/** The filters as they stand in the address. Without `from` and `to`: the 30 whole days up to yesterday; on day one today. */
 export interface FilterSearch {
   from?: string
   to?: string

@@ -1,4 +1,4 @@
-import { Activity, ChartNoAxesColumn, Inbox, type LucideIcon, PanelsTopLeft, Settings, Split, Sun } from 'lucide-react'
+import { Activity, ChartNoAxesColumn, Inbox, type LucideIcon, Settings, Split, Sun } from 'lucide-react'
 import type { Words } from '../words/words.ts'
 
 /** The screens of the rail, in its order. */
@@ -6,7 +6,6 @@ export const screens = [
   { to: '/', name: 'today', Icon: Sun },
   { to: '/leads', name: 'leads', Icon: Inbox },
   { to: '/funnel', name: 'funnel', Icon: ChartNoAxesColumn },
-  { to: '/pages', name: 'pages', Icon: PanelsTopLeft },
   { to: '/experiments', name: 'experiments', Icon: Split },
   { to: '/health', name: 'health', Icon: Activity },
   { to: '/settings', name: 'settings', Icon: Settings },

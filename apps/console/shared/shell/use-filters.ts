@@ -1,4 +1,4 @@
-import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Filters } from '../../features/funnel/api/reports.ts'
 import { type FilterSearch, validFilters } from './filter-search.ts'
@@ -9,16 +9,14 @@ import { useIsFirstDay, useSession } from './session.ts'
 export function useFilters() {
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  // A month on the Funnel, where the days are drawn one by one; a week elsewhere.
-  const count = useMatch({ from: '/shell/funnel', shouldThrow: false }) ? 30 : 7
   const { timeZone } = useSession()
   const isFirstDay = useIsFirstDay()
   const key = JSON.stringify(validFilters(address))
   return useMemo(() => {
     const search = JSON.parse(key) as FilterSearch
-    const filters: Filters = { ...(isFirstDay ? todaySoFar(timeZone) : lastDays(count, timeZone)), ...search }
+    const filters: Filters = { ...(isFirstDay ? todaySoFar(timeZone) : lastDays(30, timeZone)), ...search }
     const set = (change: Partial<FilterSearch>) =>
       navigate({ to: '.', search: (previous) => ({ ...previous, ...change }), resetScroll: false })
     return { search, filters, set }
-  }, [key, navigate, timeZone, isFirstDay, count])
+  }, [key, navigate, timeZone, isFirstDay])
 }

@@ -2,7 +2,6 @@ import { experimentsEn } from '../../features/experiments/words/experiments.en.t
 import { funnelEn } from '../../features/funnel/words/funnel.en.ts'
 import { trendEn } from '../../features/funnel/words/trend.en.ts'
 import { leadsEn } from '../../features/leads/words/leads.en.ts'
-import { pagesEn } from '../../features/pages/words/pages.en.ts'
 import { panelsEn } from './panels.en.ts'
 import { settingsEn } from '../../features/settings/words/settings.en.ts'
 import { shellEn } from './shell.en.ts'
@@ -16,7 +15,6 @@ export const en = {
   leads: leadsEn,
   funnel: funnelEn,
   trend: trendEn,
-  pages: pagesEn,
   experiments: experimentsEn,
   settings: settingsEn,
   signIn: signInEn,

@@ -3,7 +3,6 @@ import { experimentsHe } from '../../features/experiments/words/experiments.he.t
 import { funnelHe } from '../../features/funnel/words/funnel.he.ts'
 import { trendHe } from '../../features/funnel/words/trend.he.ts'
 import { leadsHe } from '../../features/leads/words/leads.he.ts'
-import { pagesHe } from '../../features/pages/words/pages.he.ts'
 import { panelsHe } from './panels.he.ts'
 import { settingsHe } from '../../features/settings/words/settings.he.ts'
 import { shellHe } from './shell.he.ts'
@@ -17,7 +16,6 @@ export const he: Words = {
   leads: leadsHe,
   funnel: funnelHe,
   trend: trendHe,
-  pages: pagesHe,
   experiments: experimentsHe,
   settings: settingsHe,
   signIn: signInHe,

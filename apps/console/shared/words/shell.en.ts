@@ -9,7 +9,6 @@ export const shellEn = {
     today: 'Today',
     leads: 'Leads',
     funnel: 'Funnel',
-    pages: 'Pages',
     experiments: 'Experiments',
     health: 'Health',
     settings: 'Settings',

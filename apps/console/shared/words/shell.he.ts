@@ -11,7 +11,6 @@ export const shellHe: typeof shellEn = {
     today: 'היום',
     leads: 'לידים',
     funnel: 'משפך',
-    pages: 'דפים',
     experiments: 'ניסויים',
     health: 'תקינות',
     settings: 'הגדרות',

@@ -3,13 +3,7 @@ import { todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import type { CampaignsReport } from '../../features/cost/api/money.ts'
-import type {
-  PagesReport,
-  SplitReport,
-  TodayReport,
-  TotalsReport,
-  TrendReport,
-} from '../../features/funnel/api/reports.ts'
+import type { SplitReport, TodayReport, TotalsReport, TrendReport } from '../../features/funnel/api/reports.ts'
 import type { LeadCounts } from '../../features/leads/api/leads.ts'
 import type { Session } from '../../features/sign-in/api/session.ts'
 import { startDemo } from './start-demo.ts'
@@ -58,20 +52,19 @@ test('today is an ordinary day, every campaign has leads, and the parts of each 
     get<TotalsReport>(`/api/reports/totals?${period}`, cookies),
     get<TrendReport>(`/api/reports/trend?${period}`, cookies),
     get<SplitReport>(`/api/reports/split?by=campaign&${period}`, cookies),
-    get<PagesReport>(`/api/reports/pages?${period}`, cookies),
+    get<SplitReport>(`/api/reports/split?by=page&${period}`, cookies),
     get<CampaignsReport>(`/api/money/campaigns?${period}`, cookies),
     get<LeadCounts>('/api/leads/counts', cookies),
   ])
   const { visits, starts, leads, installed, installClicks } = totals.now
   const days = trend.days.filter((one) => one.day >= addDays(day, -30))
-  for (const rows of [days, split.parts, pages.pages, campaigns.campaigns])
+  for (const rows of [days, split.parts, pages.parts, campaigns.campaigns])
     expect({ visits: sum(rows, 'visits'), starts: sum(rows, 'starts'), leads: sum(rows, 'leads') }).toEqual({
       visits,
       starts,
       leads,
     })
   expect(sum(split.parts, 'installed')).toBe(installed)
-  expect(sum(pages.pages, 'installClicks')).toBe(installClicks)
   expect(installed).toBeLessThan(installClicks)
   for (const { campaign, leads: its, isApart } of campaigns.campaigns)
     expect(isApart ?? its > 0, campaign || 'no campaign').toBe(true)

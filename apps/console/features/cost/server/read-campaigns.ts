@@ -5,7 +5,7 @@ import { addDays, countDays, listDays } from '@repo/contract/days.ts'
 import { type AdSource, type KnownCampaign, sameCampaign, suggestCampaign } from '@repo/contract/match-campaign.ts'
 import { costPer } from '@repo/stats/cost-per.ts'
 import { buildWhere, readStageCounts } from '../../funnel/server/read-stage-counts.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from '../../funnel/server/site-pages.ts'
 import { byKey, sumTotals } from '../../funnel/server/sum-totals.ts'
 import { readFirstDay } from '../../today/server/read-first-day.ts'
 

@@ -156,8 +156,8 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
           <Tag>{words.tags.compared}</Tag>
           <p className="mt-1.5">
             {list.comparedShort}{' '}
-            <Link to="/pages" className={textLink}>
-              {list.toPages}
+            <Link to="/funnel" search={{ tab: 'steps', by: 'variant' }} className={textLink}>
+              {list.toVersions}
             </Link>
           </p>
         </>

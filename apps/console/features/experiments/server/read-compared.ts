@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { ComparedPage } from '../api/experiments.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from '../../funnel/server/site-pages.ts'
 
 /**
  * Pages of which several variants had visits from `from` to `to`, without those that a running experiment divides: who saw which was

@@ -113,7 +113,7 @@ export const experimentsEn = {
     fromTo: (start: string, end: string) => `${start} to ${end}`,
     comparedPage: (count: string) => `${count} versions, split by the ad platform`,
     comparedShort: 'The ad platform chose who saw what, so there’s no result.',
-    toPages: 'See them under Pages',
+    toVersions: 'See their figures in the funnel',
     none: 'No experiment yet.',
     works: 'How it works.',
     worksMore:

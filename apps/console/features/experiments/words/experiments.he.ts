@@ -109,7 +109,7 @@ export const experimentsHe: typeof experimentsEn = {
     fromTo: (start, end) => `${start} עד ${end}`,
     comparedPage: (count) => `${count} גרסאות, בחלוקה של פלטפורמת הפרסום`,
     comparedShort: 'פלטפורמת הפרסום בחרה מי רואה מה, ולכן אין תוצאה.',
-    toPages: 'לראות אותן במסך ״דפים״',
+    toVersions: 'למספרים שלהן במשפך',
     none: 'עוד אין ניסוי.',
     works: 'איך זה עובד.',
     worksMore:

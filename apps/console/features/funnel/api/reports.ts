@@ -55,7 +55,7 @@ export const splits = [
 ] as const
 export type Split = (typeof splits)[number]
 
-/** GET /api/reports/split?by=source: at most 20 parts by starts, the rest in `others`. */
+/** GET /api/reports/split?by=source: at most 20 parts by starts, of pages by visits; the rest in `others`. */
 export interface SplitReport {
   by: Split
   parts: ({ value: string } & SplitCounts)[]
@@ -74,26 +74,6 @@ export interface QuizSessions {
 /** GET /api/reports/answers: the newest answer to each question of a session. */
 export interface AnswersReport {
   questions: { question: string; options: { option: string; count: number }[] }[]
-}
-
-/** GET /api/reports/pages */
-export interface PagesReport {
-  pages: PageCounts[]
-}
-
-export interface PageCounts extends Omit<Totals, 'completed' | 'installed'> {
-  /** The path of the page, and of the version that was shown. */
-  page: string
-  variant: string
-  lang: string
-  /** The page's own, if it has one. */
-  hypothesis?: string
-}
-
-/** GET /api/reports/page?variant=/x: one page by day and by source. */
-export interface PageReport {
-  days: { day: string; visits: number }[]
-  sources: { source: string; visits: number }[]
 }
 
 /** GET /api/reports/choices: what the filters may be set to in this period, most visits first. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { AnswersReport, Filters } from '../api/reports.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { buildWhere, hasNoPageOrCampaign } from './read-stage-counts.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from './site-pages.ts'
 
 /** The answers to each question in the order of the quiz, most chosen first; also options that were not chosen. */
 export async function readAnswers(pool: Pool, pages: SitePages, filters: Filters): Promise<AnswersReport> {

@@ -1,24 +1,30 @@
 import type { Pool } from 'pg'
 import type { Filters, Split, SplitReport } from '../api/reports.ts'
 import { readSplitCounts, readStageCounts, type Grouping, type StageCount } from './read-stage-counts.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from './site-pages.ts'
 import { byKey, sumSessions, sumTotals } from './sum-totals.ts'
 
-/** The parts with most starts, and the rest as one. */
+/**
+ * The parts with most starts, and the rest as one. Pages are all that had a visit, most visits first; an address that is no page of the
+ * site, one that was removed or a `from` typed by hand, is among the rest.
+ */
 export async function readSplit(pool: Pool, pages: SitePages, filters: Filters, by: Split): Promise<SplitReport> {
   const grouping = groupings[by]
   const counts = grouping
     ? await readStageCounts(pool, pages, filters, grouping)
     : await readSplitCounts(pool, pages, filters, by)
   const named = by === 'page' ? counts.map((one) => ({ ...one, key: pages.get(one.key)?.page ?? one.key })) : counts
+  const isOfPages = by === 'page' || by === 'variant'
+  const order = isOfPages ? 'visits' : 'starts'
   const parts = [...byKey(named)]
     .map(([value, its]) => ({ value, ...sumParts(its) }))
-    .filter(({ starts }) => starts > 0)
-    .toSorted((a, b) => b.starts - a.starts || (a.value < b.value ? -1 : 1))
-  const rest = new Set(parts.slice(maxParts).map(({ value }) => value))
+    .filter(({ starts }) => isOfPages || starts > 0)
+    .toSorted((a, b) => b[order] - a[order] || (a.value < b.value ? -1 : 1))
+  const shown = parts.filter(({ value }) => !isOfPages || pages.has(value)).slice(0, maxParts)
+  const rest = new Set(parts.filter((part) => !shown.includes(part)).map(({ value }) => value))
   return {
     by,
-    parts: parts.slice(0, maxParts),
+    parts: shown,
     ...(rest.size > 0 && {
       others: { parts: rest.size, ...sumParts(named.filter(({ key }) => rest.has(key))) },
     }),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Filters } from '../api/reports.ts'
 import type { QuizStage } from '@repo/contract/quiz-stages.ts'
-import { listPaths, type SitePages } from '../../pages/server/site-pages.ts'
+import { listPaths, type SitePages } from './site-pages.ts'
 
 /** Visits, sessions at the furthest stage they reached, and leads, of one day, page, source … */
 export interface StageCount {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Filters, StepsReport } from '../api/reports.ts'
 import { funnelStages, type QuizStage } from '@repo/contract/quiz-stages.ts'
 import { readStageCounts, type StageCount } from './read-stage-counts.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from './site-pages.ts'
 import { sumSessions } from './sum-totals.ts'
 
 export async function readSteps(pool: Pool, pages: SitePages, filters: Filters): Promise<StepsReport> {

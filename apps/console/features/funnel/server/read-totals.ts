@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Filters, TotalsReport } from '../api/reports.ts'
 import { addDays, countDays } from '@repo/contract/days.ts'
 import { readStageCounts } from './read-stage-counts.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from './site-pages.ts'
 import { readFirstDay } from '../../today/server/read-first-day.ts'
 import { sumTotals } from './sum-totals.ts'
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { addDays, listDays } from '@repo/contract/days.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from './site-pages.ts'
 import { type Filters, type TrendDay, trendDaysBefore, type TrendReport } from '../api/reports.ts'
 import { buildWhere, hasNoPageOrCampaign, smallestTable } from './read-stage-counts.ts'
 

@@ -5,16 +5,15 @@ import type { ConsoleDeps, ConsoleEnv } from '../../../server/console-deps.ts'
 import { readClock } from '../../../server/time-zone.ts'
 import { readAnswers } from './read-answers.ts'
 import { readChoices } from './read-choices.ts'
-import { readPageReport, readPagesReport } from '../../pages/server/read-pages-report.ts'
 import { readSplit } from './read-split.ts'
 import { readSteps } from './read-steps.ts'
 import { readToday } from '../../today/server/read-today.ts'
 import { readTotals } from './read-totals.ts'
 import { readTrend } from './read-trend.ts'
-import { countedText, readFilters } from './report-filters.ts'
-import { readSitePages } from '../../pages/server/site-pages.ts'
+import { readFilters } from './report-filters.ts'
+import { readSitePages } from './site-pages.ts'
 
-/** The reports of Today, Funnel and Pages. A viewer may read them: they hold no personal data. */
+/** The reports of Today and Funnel. A viewer may read them: they hold no personal data. */
 export function reportRoutes({ pool, now, experiments }: ConsoleDeps): Hono<ConsoleEnv> {
   const pages = readSitePages()
   const clock = () => readClock({ pool, now })
@@ -32,11 +31,6 @@ export function reportRoutes({ pool, now, experiments }: ConsoleDeps): Hono<Cons
     return c.json(await readSplit(pool, await pages, filters, by))
   })
   app.get('/reports/answers', async (c) => c.json(await readAnswers(pool, await pages, readFilters(c))))
-  app.get('/reports/pages', async (c) => c.json(await readPagesReport(pool, await pages, readFilters(c))))
-  app.get('/reports/page', async (c) => {
-    const { variant, ...filters } = readFilters(c, { variant: countedText })
-    return c.json(await readPageReport(pool, await pages, filters, variant))
-  })
   app.get('/reports/choices', async (c) => c.json(await readChoices(pool, readFilters(c))))
   return app
 }

@@ -7,8 +7,6 @@ import { todayIn } from '@repo/content/schedule.ts'
 import type {
   AnswersReport,
   ChoicesReport,
-  PageReport,
-  PagesReport,
   SplitReport,
   StepsReport,
   TodayReport,
@@ -81,7 +79,7 @@ test('a phone that asks twice in 90 days is one lead: of the totals, the trend, 
       get<TotalsReport>('totals', week),
       get<TrendReport>('trend', week),
       get<SplitReport>('split', { ...week, by: 'campaign' }),
-      get<PagesReport>('pages', week),
+      get<SplitReport>('split', { ...week, by: 'page' }),
       owner.get(`/api/money/campaigns?${new URLSearchParams({ ...week })}`).then((answer) => answer.json()),
     ])
     const sum = (rows: readonly { leads: number }[]) => rows.reduce((all, row) => all + row.leads, 0)
@@ -90,7 +88,7 @@ test('a phone that asks twice in 90 days is one lead: of the totals, the trend, 
       trend: sum(trend.days.filter(({ day }) => day >= week.from)),
       trendOfCampaigns: sum((await get<TrendReport>('trend', { ...week, campaign })).days.slice(-3)),
       split: sum(split.parts),
-      pages: sum(pages.pages),
+      pages: sum(pages.parts),
       campaigns: sum((campaigns as CampaignsReport).campaigns),
     }
   }
@@ -202,10 +200,32 @@ test('a page is counted with its variants, and a variant alone', async () => {
   await count()
   const visits = async (page: string) => (await get<TotalsReport>('totals', { ...week, page })).now.visits
   expect(await Promise.all(['/5-reasons', '/5-reasons-v2', '/quiz'].map(visits))).toEqual([3, 2, 0])
-  const { pages } = await get<PagesReport>('pages', week)
-  expect(pages[0]).toMatchObject({ page: '/5-reasons', variant: '/5-reasons-v2', lang: 'en', visits: 2 })
-  expect(pages[0]?.hypothesis).toMatch(/^Walking one sale/)
-  expect(pages.find(({ variant }) => variant === '/pricing')).not.toHaveProperty('hypothesis')
+  const split = async (by: 'page' | 'variant') =>
+    (await get<SplitReport>('split', { ...week, by })).parts.map(({ value, visits: count }) => [value, count])
+  expect(await split('page')).toEqual([
+    ['/5-reasons', 3],
+    ['/pricing', 1],
+  ])
+  expect(await split('variant')).toEqual([
+    ['/5-reasons-v2', 2],
+    ['/5-reasons', 1],
+    ['/pricing', 1],
+  ])
+})
+
+test('pages are split by visits, also those where no quiz began; an address that is no page of the site is among the others', async () => {
+  await visit({ day: week.from, page: '/pricing', steps: ['goal'] })
+  for (const _ of [1, 2]) await visit({ day: week.from, page: '/' })
+  for (const _ of [1, 2, 3]) await visit({ day: week.to, page: '/quiz', from: '/typed-by-hand' })
+  await lead({ day: week.to, page: '/lead' })
+  await count()
+  const { parts, others } = await get<SplitReport>('split', { ...week, by: 'page' })
+  expect(parts.map(({ value, visits, starts, leads }) => [value, visits, starts, leads])).toEqual([
+    ['/', 2, 0, 0],
+    ['/pricing', 1, 1, 0],
+    ['/lead', 0, 0, 1],
+  ])
+  expect(others).toMatchObject({ parts: 1, visits: 3, starts: 0, leads: 0 })
 })
 
 test('steps are those of sessions that began with consent, and never rise', async () => {
@@ -274,23 +294,6 @@ test('a split by device, referrer or answer has its own counts, narrowed by ever
   expect(await parts({ by: 'device', campaign: 'winter' })).toEqual([['phone', 40]])
   expect(await parts({ by: 'goal' })).toEqual([['pdp', 5]])
   await running.rows('delete from split_daily; delete from split_source_daily')
-})
-
-test('one page is shown by day and by source', async () => {
-  const page = '/5-reasons'
-  await visit({ day: week.from, page, variant: '/5-reasons-v2', source: 'meta', clicks: ['install'] })
-  await visit({ day: week.to, page, variant: '/5-reasons-v2', source: 'tiktok' })
-  await visit({ day: week.to, page })
-  await lead({ day: week.to, page: '/5-reasons-v2', source: 'meta' })
-  await count()
-  const { days, sources } = await get<PageReport>('page', { ...week, variant: '/5-reasons-v2' })
-  expect(days).toEqual(
-    [week.from, addDays(week.from, 1), week.to].map((day, index) => ({ day, visits: [1, 0, 1][index] })),
-  )
-  expect(sources).toEqual([
-    { source: 'meta', visits: 1 },
-    { source: 'tiktok', visits: 1 },
-  ])
 })
 
 test('the choices of the filters are what visits of the period came with, most first', async () => {
@@ -407,13 +410,12 @@ test.each([
   ['totals', { from: '2026-11-02', to: '2026-11-01' }],
   ['totals', { from: '2020-01-01', to: '2026-11-01' }],
   ['steps', { ...week, lang: 'fr' }],
-  ['pages', { ...week, source: 'x'.repeat(101) }],
+  ['totals', { ...week, source: 'x'.repeat(101) }],
   ['totals', { from: '0000-01-01', to: '0000-01-02' }],
   ['totals', { from: '0001-01-01', to: '0001-01-02' }],
   ['answers', { ...week, page: '/\0' }],
   ['split', { ...week, by: 'visit_id' }],
   ['split', week],
-  ['page', week],
 ])('a request for %s with %j is invalid', async (report, search) => {
   const answer = await viewer.get(`/api/reports/${report}?${new URLSearchParams(search as Record<string, string>)}`)
   expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid' }])

@@ -1,4 +1,5 @@
 import type { Split } from '../api/reports.ts'
+import { isolated } from '../../../shared/words/isolated.ts'
 import { stageNames } from '../api/stage-names.ts'
 
 export const funnelEn = {
@@ -73,6 +74,13 @@ export const funnelEn = {
   few: (starts: string) => `Too few for percentages. They appear at ${starts} starts.`,
   partOf: (part: string, whole: string) => `${part} of ${whole}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+  startsPerHundred: 'Quiz starts per 100 visits',
+  leadsPerHundred: 'Leads per 100 visits',
+  edit: 'Edit the words',
+  editPage: (page: string) => `Edit the words of ${isolated(page)}`,
+  compared: 'Compared, not tested: the ad platform chose who saw which page.',
+  pagesFoot:
+    'Every lead is counted, but only visits that agreed. Use leads per 100 visits to compare pages, not as a share of them.',
   splitCaption: (by: string) => `Quiz starts by ${by.toLowerCase()}`,
   oneDotAnswers: (scale: string) => `One dot is ${scale} answers, rounded. Only the last answer of each visit counts.`,
   oneDotAnswer: 'One dot is one answer. Only the last answer of each visit counts.',

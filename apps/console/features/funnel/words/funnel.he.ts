@@ -1,3 +1,4 @@
+import { isolated } from '../../../shared/words/isolated.ts'
 import { stageNames } from '../api/stage-names.ts'
 import type { funnelEn } from './funnel.en.ts'
 
@@ -68,6 +69,12 @@ export const funnelHe: typeof funnelEn = {
   few: (starts) => `מעט מדי בשביל אחוזים. אלה יופיעו החל מ-${starts} התחלות.`,
   partOf: (part, whole) => `${part} מתוך ${whole}`,
   others: (count) => (count === 1 ? 'עוד אחד' : `עוד ${count}`),
+  startsPerHundred: 'התחלות קוויז ל-100 ביקורים',
+  leadsPerHundred: 'לידים ל-100 ביקורים',
+  edit: 'עריכת המילים',
+  editPage: (page) => `עריכת המילים של ${isolated(page)}`,
+  compared: 'השוואה, לא ניסוי: פלטפורמת הפרסום בחרה מי יראה איזה דף.',
+  pagesFoot: 'כל ליד נספר, וביקור נספר רק בהסכמה. המספר של לידים ל-100 ביקורים עוזר להשוות בין דפים, והוא לא אחוז.',
   splitCaption: (by) => `התחלות קוויז לפי ${by}`,
   oneDotAnswers: (scale) => `כל נקודה: ${scale} תשובות, בעיגול. התשובה האחרונה של כל ביקור, פעם אחת.`,
   oneDotAnswer: 'כל נקודה: תשובה אחת. התשובה האחרונה של כל ביקור, פעם אחת.',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { HealthLine, Retried } from '../api/health.ts'
 import { sendJson } from '../../../app/api-client.ts'
 import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
-import { SmallButton, SmallButtonTo } from '../../../shared/controls/small-button.tsx'
+import { SmallButton } from '../../../shared/controls/small-button.tsx'
 import { FailedState } from '../../../shared/panels/failed-state.tsx'
 import { ReportPanel } from '../../../shared/panels/report-panel.tsx'
 import { queries } from '../../../app/queries.ts'
@@ -57,16 +57,9 @@ export function HealthScreen() {
   )
 }
 
-/** Action of a line: opens the page that went quiet, retries the outbox, or has the steps for a developer. A check that failed has none. */
+/** Action of a line: retries the outbox, or has the steps for a developer. A check that failed has none. */
 function LineButton({ line }: { line: HealthLine }): ReactNode {
-  const words = useHealthWords()
   if ('unreadable' in line) return null
-  if (line.id === 'quiet-page' && line.page !== undefined)
-    return (
-      <SmallButtonTo to="/pages" search={{ open: line.page }}>
-        {words['quiet-page'].button}
-      </SmallButtonTo>
-    )
   if (line.id === 'outbox')
     return (
       <>

@@ -54,7 +54,6 @@ export const healthEn = {
     all: 'None gone quiet for 24 h',
     figure: (visits: string) => `${visits} visits last week, none in the last 24 h`,
     do: 'Open the page. If it loads, ask a developer why it sends no counts.',
-    button: 'See its days',
   },
   outbox: {
     name: 'Lead delivery',

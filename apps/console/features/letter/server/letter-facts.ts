@@ -9,7 +9,7 @@ import { countedUpTo } from '../../health/server/health-queries.ts'
 import { countLeads } from '../../leads/server/lead-pages.ts'
 import { readStageCounts } from '../../funnel/server/read-stage-counts.ts'
 import { findHint } from '../../today/server/read-today.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from '../../funnel/server/site-pages.ts'
 import { sumTotals } from '../../funnel/server/sum-totals.ts'
 
 /** What a morning letter says: counts alone, no name, phone or id of a lead. */

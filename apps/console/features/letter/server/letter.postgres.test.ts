@@ -16,7 +16,7 @@ import { freePort } from '@repo/testing/free-port.ts'
 import { startMailServer } from '@repo/testing/mail/mail-server.ts'
 import { countedExperiments, writeSampleCounts, zone } from '../../../testing/seed/sample-counts.ts'
 import { storeLeads } from '../../../testing/seed/store-leads.ts'
-import { readSitePages } from '../../pages/server/site-pages.ts'
+import { readSitePages } from '../../funnel/server/site-pages.ts'
 import { writeDueMails } from './letter-job.ts'
 
 /** The console's clock, which stands still: an hour that ends during a test would change what is due. */

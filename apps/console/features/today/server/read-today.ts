@@ -4,7 +4,7 @@ import { todayIn } from '@repo/content/schedule.ts'
 import { rateDifference } from '@repo/stats/rate-difference.ts'
 import { readStageCounts, type StageCount } from '../../funnel/server/read-stage-counts.ts'
 import { addDays } from '@repo/contract/days.ts'
-import type { SitePages } from '../../pages/server/site-pages.ts'
+import type { SitePages } from '../../funnel/server/site-pages.ts'
 import { buildSteps } from '../../funnel/server/read-steps.ts'
 import { sumTotals } from '../../funnel/server/sum-totals.ts'
 

@@ -6,14 +6,13 @@ export interface SitePage {
   locale: Locale
   /** The page that it tries another angle of; its own path if it is no variant. */
   page: string
-  hypothesis?: string
 }
 
 /** What reports say of the site's pages, by path. */
 export async function readSitePages(): Promise<SitePages> {
-  const pages = (await readPages()).map(({ page: { path, locale, variantOf, hypothesis } }): [string, SitePage] => [
+  const pages = (await readPages()).map(({ page: { path, locale, variantOf } }): [string, SitePage] => [
     path,
-    { path, locale, page: variantOf ?? path, ...(hypothesis !== undefined && { hypothesis }) },
+    { path, locale, page: variantOf ?? path },
   ])
   return new Map(pages)
 }
