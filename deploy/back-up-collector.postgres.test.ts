@@ -11,6 +11,7 @@ import { startTestService, testSettings } from '@repo/collector/testing/test-ser
 import { deliverMessages } from '@repo/collector/webhooks/deliver-messages.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
+import type { AuditPage } from '@repo/console/features/settings/api/settings.ts'
 import type { Role } from '@repo/console/features/sign-in/api/session.ts'
 import { createSignInLink } from '@repo/console/features/sign-in/server/sign-in-links.ts'
 import { startConsoleOn } from '@repo/console/testing/test-console.ts'
@@ -112,8 +113,9 @@ test('a backup restored on a new server by the commands of the how-to has every 
     ['נועה', 'note of נועה'],
     ['Dana', 'note of Dana'],
   ])
-  const { entries } = await get('/api/audit?action=lead-changed')
-  expect(entries.map(({ person }: { person: string }) => person)).toEqual(['Owner', 'Owner'])
+  const { entries }: AuditPage = await get('/api/audit?kind=leads')
+  const changes = entries.filter(({ action }) => action === 'lead-changed')
+  expect(changes.map(({ person }) => person)).toEqual(['Owner', 'Owner'])
 })
 
 test('a backup that fails ends with an error and leaves no folder; old ones are kept', async () => {

@@ -7,7 +7,7 @@ import type { LetterPreview, MessagesReport } from '../features/settings/api/mes
 import type { CampaignsReport, StoredCosts } from '../features/cost/api/money.ts'
 import type * as reports from '../features/funnel/api/reports.ts'
 import type { Session } from '../features/sign-in/api/session.ts'
-import type { AuditPage, Passkeys, People, Sessions } from '../features/settings/api/settings.ts'
+import type { AuditKind, AuditPage, Passkeys, People, Sessions } from '../features/settings/api/settings.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { getJson, type Params } from './api-client.ts'
 import { needsPasskey } from './passkeys.ts'
@@ -53,7 +53,7 @@ export const queries = {
   sessions: read<Sessions>('/api/sessions'),
   everyonesSessions: read<Sessions>('/api/people/sessions'),
   /** Reading the audit log is no reason to read it again every minute. */
-  audit: (filters: { action: string | undefined; person: string | undefined }) =>
+  audit: (filters: { kind: AuditKind | undefined; person: string | undefined }) =>
     readPages<AuditPage>('/api/audit', filters, 'before', { refetchInterval: false }),
   /** Of the tabs of leads. */
   leadCounts: read<LeadCounts>('/api/leads/counts', {}, often),

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { type AuditKind, auditKinds } from '../features/settings/api/settings.ts'
 import { type Split, splits } from '../features/funnel/api/reports.ts'
 import { BrokenScreen } from '../shared/shell/broken-screen.tsx'
 import { type FilterSearch, validFilters } from '../shared/shell/filter-search.ts'
@@ -100,9 +101,11 @@ const health = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  validateSearch: (search): Partial<Record<'tab' | 'action' | 'person', string | undefined>> => ({
+  validateSearch: (
+    search,
+  ): { tab?: string | undefined; kind?: AuditKind | undefined; person?: string | undefined } => ({
     tab: readText(search.tab),
-    action: readText(search.action),
+    kind: readChoice(auditKinds, search.kind),
     person: readText(search.person),
   }),
   component: lazyRouteComponent(() => import('../features/settings/screen/settings-screen.tsx'), 'SettingsScreen'),

@@ -44,35 +44,37 @@ export interface Sessions {
   sessions: { id: string; name: string; device: string; beganAt: string; seenAt: string; isThis: boolean }[]
 }
 
-export const auditActions = [
-  'signed-in',
-  'refused',
-  'signed-out',
-  'session-ended',
-  'passkey-added',
-  'passkey-removed',
-  'person-invited',
-  'role-changed',
-  'person-removed',
-  'letter-changed',
-  'receiver-added',
-  'receiver-removed',
-  'leads-listed',
-  'lead-opened',
-  'leads-searched',
-  'lead-contacted',
-  'lead-changed',
-  'export-begun',
-  'export-finished',
-  'lead-erased',
-  'experiment-voided',
-  'experiment-proposed',
-  'messages-replayed',
-  'cost-stored',
-  'cost-undone',
-  'cost-matched',
-] as const
-export type AuditAction = (typeof auditActions)[number]
+/** What the audit log records, by the kind that its filter offers. */
+export const auditActions = {
+  leads: [
+    'leads-listed',
+    'lead-opened',
+    'leads-searched',
+    'lead-contacted',
+    'lead-changed',
+    'export-begun',
+    'export-finished',
+    'lead-erased',
+  ],
+  people: [
+    'signed-in',
+    'refused',
+    'signed-out',
+    'session-ended',
+    'passkey-added',
+    'passkey-removed',
+    'person-invited',
+    'role-changed',
+    'person-removed',
+  ],
+  money: ['cost-stored', 'cost-undone', 'cost-matched'],
+  messages: ['letter-changed', 'receiver-added', 'receiver-removed', 'messages-replayed'],
+  experiments: ['experiment-voided', 'experiment-proposed'],
+} as const
+export type AuditKind = keyof typeof auditActions
+export type AuditAction = (typeof auditActions)[AuditKind][number]
+
+export const auditKinds = ['leads', 'people', 'money', 'messages', 'experiments'] as const satisfies AuditKind[]
 
 /** Never a name, a phone, a note or what was searched for. */
 export interface AuditEntry {
@@ -86,7 +88,7 @@ export interface AuditEntry {
   facts: Record<string, string | number>
 }
 
-/** GET /api/audit?action=lead-opened&person=Dana&before=120: newest first; `next` is the `before` of the next page. */
+/** GET /api/audit?kind=leads&person=Dana&before=120: newest first; `next` is the `before` of the next page. */
 export interface AuditPage {
   entries: AuditEntry[]
   next?: string
@@ -94,6 +96,6 @@ export interface AuditPage {
 
 /** The filters of the audit log, also of /api/audit.csv. */
 export interface AuditFilters {
-  action?: AuditAction
+  kind?: AuditKind
   person?: string
 }

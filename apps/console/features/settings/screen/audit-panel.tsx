@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { type AuditAction, auditActions, type AuditEntry } from '../api/settings.ts'
+import { type AuditAction, type AuditEntry, auditKinds } from '../api/settings.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { addressOf } from '../../../app/api-client.ts'
@@ -20,10 +20,10 @@ import { auditWords } from './audit-words.ts'
 /** The audit log, newest first. Its filters are in the address. */
 export function AuditPanel() {
   const words = useWords().settings
-  const { action, person } = route.useSearch()
+  const { kind, person } = route.useSearch()
   const navigate = route.useNavigate()
   const people = useQuery(queries.people)
-  const filters = { action, person }
+  const filters = { kind, person }
   const filterBy = (change: Partial<typeof filters>) => void navigate({ search: (old) => ({ ...old, ...change }) })
   const query = useInfiniteQuery(queries.audit(filters))
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
@@ -31,13 +31,13 @@ export function AuditPanel() {
     <Panel flush title={words.audit} aside={words.auditMore}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-5 pb-3.5">
         <Choice
-          label={words.filterAction}
-          value={action ?? ''}
+          label={words.filterKind}
+          value={kind ?? ''}
           options={[
-            { value: '', name: words.allActions },
-            ...auditActions.map((value) => ({ value, name: words.actions[value] ?? value })),
+            { value: '', name: words.allKinds },
+            ...auditKinds.map((value) => ({ value, name: words.kinds[value] })),
           ]}
-          change={(value) => filterBy({ action: value || undefined })}
+          change={(value) => filterBy({ kind: auditKinds.find((one) => one === value) })}
         />
         <Choice
           label={words.filterPerson}

@@ -7,6 +7,8 @@ import { formatIn } from '../../../shared/words/format.ts'
 import { auditWords } from './audit-words.ts'
 import { auditSentence, leadPlace } from './audit-sentence.ts'
 
+const actions = Object.values(auditActions).flat()
+
 /** Every action with the facts that the server and its triggers write. */
 const written: Record<AuditEntry['action'], Pick<AuditEntry, 'facts' | 'count'>[]> = {
   'signed-in': [{ facts: { by: 'link' } }, { facts: { by: 'passkey' } }],
@@ -66,7 +68,7 @@ for (const locale of localeCodes)
         words,
         format,
       )
-    for (const action of auditActions)
+    for (const action of actions)
       for (const entry of written[action]) {
         const text = says({ action, ...entry })
         const codes = /to-call|no_answer|jsonl|shown|whole:|by:|\bfrom:|undefined|\bnone\b|\b(yes|viewer)\b/
@@ -75,8 +77,8 @@ for (const locale of localeCodes)
         const isBare = Object.keys(entry.facts).length === 0 && entry.count === undefined && action !== 'lead-opened'
         if (!isBare) expect(text, action).not.toBe(words.settings.actions[action])
       }
-    const different = new Set(auditActions.flatMap((action) => written[action].map((one) => says({ action, ...one }))))
-    expect(different.size).toBe(auditActions.flatMap((action) => written[action]).length)
+    const different = new Set(actions.flatMap((action) => written[action].map((one) => says({ action, ...one }))))
+    expect(different.size).toBe(actions.flatMap((action) => written[action]).length)
   })
 
 test('a change names both states and the place of its lead', () => {

@@ -10,12 +10,11 @@ import { FailedState } from '../../../shared/panels/failed-state.tsx'
 import { Panel } from '../../../shared/panels/panel.tsx'
 import { useSession } from '../../../shared/shell/session.ts'
 import { useWords } from '../../../shared/words/use-words.tsx'
-import { useTimes } from '../../leads/screen/use-times.ts'
 
 /** Who is signed in. */
 export function PersonPanel() {
   const words = useWords().settings
-  const { person, isSample } = useSession()
+  const { person } = useSession()
   const {
     mutate: signOut,
     error,
@@ -36,11 +35,6 @@ export function PersonPanel() {
         <p className="text-pretty text-slate">
           {words.roles[person.role]}. {words.rolesMore[person.role]}
         </p>
-        {isSample && (
-          <a href="/sign-in" className={textLink}>
-            {words.seeSignIn}
-          </a>
-        )}
       </div>
       <SmallButton look="line" disabled={isPending} onClick={() => signOut()}>
         {words.signOut}
@@ -72,10 +66,9 @@ function MailRow() {
   )
 }
 
-/** The language of this device, and the clock, which is the same for all. */
+/** The language of this device, and an owner's address for the morning letter. */
 export function LooksPanel() {
-  const { settings: words, shell, format } = useWords()
-  const { now } = useTimes()
+  const words = useWords().settings
   const { person } = useSession()
   return (
     <Panel title={words.looks}>
@@ -83,11 +76,6 @@ export function LooksPanel() {
         <dt className="text-slate">{words.language}</dt>
         <dd>
           <LanguageSwitch />
-        </dd>
-        <dt className="text-slate">{words.zone}</dt>
-        <dd className="text-pretty">
-          <b>{words.zoneNow(shell.zone(format.timeZone), format.time(now))}</b>{' '}
-          <span className="text-slate">{words.zoneMore}</span>
         </dd>
         {person.role === 'owner' && <MailRow />}
       </dl>

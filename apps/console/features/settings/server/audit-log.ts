@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import type { AuditEntry, AuditFilters } from '../api/settings.ts'
+import { auditActions, type AuditEntry, type AuditFilters } from '../api/settings.ts'
 import type { NewAuditEntry } from '../../../server/console-deps.ts'
 import { readRows } from '../../../server/read-rows.ts'
 
@@ -13,15 +13,15 @@ export async function addAuditEntry(db: Pool | ClientBase, entry: NewAuditEntry)
 /** Newest first, older than `before`. */
 export function readAuditLog(
   pool: Pool,
-  { action, person }: AuditFilters,
+  { kind, person }: AuditFilters,
   before: string | undefined,
   limit: number,
 ): Promise<AuditEntry[]> {
   return readRows(
     pool,
     `select entry_id as id, at, person_name as person, action, lead_id as lead, count, facts from audit_log
-     where ($1::text is null or action = $1) and ($2::text is null or person_name = $2) and ($3::bigint is null or entry_id < $3)
+     where ($1::text[] is null or action = any($1)) and ($2::text is null or person_name = $2) and ($3::bigint is null or entry_id < $3)
      order by entry_id desc limit $4`,
-    [action, person, before, limit],
+    [kind && auditActions[kind], person, before, limit],
   )
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { auditActions, type AuditEntry, type AuditPage } from '../api/settings.ts'
+import { auditKinds, type AuditEntry, type AuditPage } from '../api/settings.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../../../server/console-deps.ts'
 import { csvCell } from '@repo/server/csv.ts'
 import { readSearch, text } from '../../../server/read-input.ts'
@@ -35,7 +35,7 @@ export function auditRoutes({ pool }: ConsoleDeps): Hono<ConsoleEnv> {
 }
 
 const search = z.object({
-  action: z.enum(auditActions).optional(),
+  kind: z.enum(auditKinds).optional(),
   person: text.max(80).optional(),
   before: z
     .string()

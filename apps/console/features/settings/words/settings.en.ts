@@ -1,4 +1,4 @@
-import type { AuditAction } from '../api/settings.ts'
+import type { AuditAction, AuditKind } from '../api/settings.ts'
 
 export const settingsEn = {
   title: 'Settings',
@@ -9,7 +9,6 @@ export const settingsEn = {
   audit: 'Audit log',
   signOut: 'Sign out',
   signedIn: 'Signed in as',
-  seeSignIn: 'See the sign-in screen',
   looks: 'How the console looks for you',
   /** A device as the server names it. */
   device: (name: string) => name,
@@ -21,13 +20,10 @@ export const settingsEn = {
   },
   language: 'Language',
   languageMore: 'Language of the console',
-  zone: 'Time zone',
-  zoneNow: (zone: string, time: string) => `${zone}, now ${time}`,
   mail: 'Email',
   noMail: 'None yet.',
   changeMail: 'Change',
   addMail: 'Add',
-  zoneMore: 'The same for everyone, so that everyone sees the same days.',
   passkeys: 'Ways you sign in',
   passkeysMore: 'One per device. Exporting, erasing or opening a lot of leads asks for it again.',
   noPasskey: 'None yet: when this session ends, you need a new sign-in link.',
@@ -50,9 +46,16 @@ export const settingsEn = {
   isYou: 'you',
   auditMore:
     'Who signed in or was invited, and who opened, changed, exported or erased a lead. The console can only add to it. Kept for two years.',
-  filterAction: 'What happened',
+  filterKind: 'About',
   filterPerson: 'Person',
-  allActions: 'Everything',
+  allKinds: 'Everything',
+  kinds: {
+    leads: 'Leads',
+    people: 'People and sign-in',
+    money: 'Money',
+    messages: 'Messages',
+    experiments: 'Experiments',
+  } satisfies Record<AuditKind, string>,
   allPeople: 'Everyone',
   csv: 'As CSV',
   more: 'Older entries',

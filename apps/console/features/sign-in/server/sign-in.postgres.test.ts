@@ -337,13 +337,14 @@ test('the audit log has every sign-in and refusal, and who did it', async () => 
     ['Dana', 'signed-in', { by: 'link' }],
     [undefined, 'person-invited', { name: 'Dana', role: 'owner' }],
   ])
-  const only = await (await reader.get('/api/audit?action=signed-in&person=Dana')).json()
-  expect(only.entries).toHaveLength(1)
-  const csv = Buffer.from(await (await reader.get('/api/audit.csv?action=signed-in')).arrayBuffer())
+  await console.rows("insert into audit_log (person_name, action, count) values ('Dana', 'cost-stored', 7)")
+  const only = await (await reader.get('/api/audit?kind=people&person=Dana')).json()
+  expect(only.entries.map(({ action }: { action: string }) => action)).toEqual(['passkey-added', 'signed-in'])
+  const csv = Buffer.from(await (await reader.get('/api/audit.csv?kind=money&person=Dana')).arrayBuffer())
   expect(csv.toString('utf8')).toMatch(
-    /^\ufeff"at","person","action","lead","count","facts"\r\n"[\dT:.Z-]+","Dana","signed-in","","","by: link"\r\n$/,
+    /^\ufeff"at","person","action","lead","count","facts"\r\n"[\dT:.Z-]+","Dana","cost-stored","","7",""\r\n$/,
   )
-  for (const wrong of ['action=unknown', 'person=%00'])
+  for (const wrong of ['kind=unknown', 'person=%00'])
     for (const path of ['/api/audit', '/api/audit.csv'])
       expect((await reader.get(`${path}?${wrong}`)).status, wrong).toBe(400)
 })
