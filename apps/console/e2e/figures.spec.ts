@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@repo/contract/locale.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
+import type { ExperimentsReport } from '../features/experiments/api/experiments.ts'
 import type { TodayReport } from '../features/funnel/api/reports.ts'
 import { en } from '../shared/words/en.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
@@ -101,8 +102,14 @@ test('split by page: a page has rates from 100 visits on and a link to its words
   page,
 }) => {
   const { funnel, experiments } = en
+  // Two versions that ads divide.
+  await page.route('**/api/experiments', async (route) => {
+    const report: ExperimentsReport = await (await route.fetch()).json()
+    const variants = ['/he-landing', '/duplicate'].map((variant) => ({ variant, visits: 120 }))
+    await route.fulfill({ json: { ...report, compared: [{ page: '/he-landing', lang: 'he', variants }] } })
+  })
   await page.goto('/experiments')
-  await page.getByRole('link', { name: experiments.list.toVersions }).first().click()
+  await page.getByRole('link', { name: experiments.list.toVersions }).click()
   await expect(page).toHaveURL(/\/funnel\?tab=steps&by=variant/)
   await expect(page.getByText(funnel.compared)).toBeVisible()
   await page.getByRole('link', { name: funnel.splits.page, exact: true }).click()

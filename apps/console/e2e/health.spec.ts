@@ -23,8 +23,8 @@ test('failed messages are a line to look at, and one button sends them again', a
   // The answer itself is for a developer.
   await expect(outbox.getByText('503')).toBeHidden()
   await outbox.getByRole('button', { name: healthEn.outbox.button }).press('Enter')
-  await expect(outbox).toContainText(healthEn.outbox.retried(1))
-  await expect(outbox.getByRole('button', { name: healthEn.outbox.button })).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(healthEn.outbox.retried(1))
+  await expect(page.getByRole('button', { name: healthEn.outbox.button })).toHaveCount(0)
   expect(await running.rows('select attempts, dead_at from outbox where lead_id = $1', [lead])).toEqual([
     { attempts: 0, dead_at: null },
   ])
@@ -49,6 +49,27 @@ test('a message about a lead that failed is said on Today, and by a dot beside H
   const health = page.getByRole('navigation').getByRole('link', { name: en.shell.screens.health })
   await expect(health).toHaveAccessibleName(`${en.shell.screens.health} ${en.shell.warnings(1)}`)
   await running.rows('delete from outbox where lead_id = $1', [lead])
+})
+
+test('Health shows what is not well, and counts the rest', async ({ page }) => {
+  const lines = [
+    { id: 'rollup', state: 'error', lagSeconds: 900 },
+    { id: 'bots', state: 'well', share: 0.1 },
+    { id: 'events-hour', state: 'well', now: 90, weekAgo: 90 },
+  ]
+  const answer = (shown: object[]) =>
+    page.route('**/api/health', (route) =>
+      route.fulfill({ json: { checkedAt: new Date().toISOString(), version: '1', lines: shown } }),
+    )
+  await answer(lines)
+  await page.goto('/health')
+  await expect(page.getByRole('heading', { name: healthEn.count(1, 2) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText(healthEn.rollup.do)).toBeVisible()
+  await answer(lines.slice(1))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: healthEn.count(0, 2) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
 })
 
 test('the audit log: its filters are in the address, and the file has the same entries', async ({ page, running }) => {

@@ -260,7 +260,7 @@ function countUnderway(page: Page): () => number {
 test('the view for phones begins at the width of the token, not at one of its own', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   // Only the view for phones has its filters in a sheet.
-  const sheet = page.locator('main button[aria-haspopup="dialog"]')
+  const sheet = page.getByRole('search').getByRole('button')
   await page.goto('/funnel')
   await settled(page)
   await expect(sheet).toBeVisible()

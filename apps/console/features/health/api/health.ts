@@ -1,4 +1,4 @@
-/** GET /api/health: errors first, then what to look at, then what is well. */
+/** GET /api/health: errors first, then what to look at, then what is well, which the screen only counts. */
 export interface HealthReport {
   checkedAt: string
   /** Of the project: what a developer asks first. */
@@ -28,7 +28,6 @@ export type HealthFigure =
   | { id: 'outbox'; waiting: number; failed: number; error?: string }
   /** The last day that events can be stored for. */
   | { id: 'partitions'; until?: string }
-  | { id: 'database'; bytes: number; bytesPerDay?: number }
   | { id: 'keys'; missing: { key: string; leads: number }[] }
 
 /** POST /api/health/retry: failed messages wait again. */

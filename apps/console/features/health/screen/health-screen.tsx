@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HealthLine, Retried } from '../api/health.ts'
 import { sendJson } from '../../../app/api-client.ts'
 import { DeveloperSteps } from '../../../shared/controls/developer-steps.tsx'
@@ -15,56 +15,62 @@ import styles from './health-screen.module.css'
 import { useHealthWords } from './health-words.ts'
 import { lineText } from './line-text.ts'
 
-/** Whether counting works, line by line: what, its figure, what to do, and its buttons. Errors come first. */
+/** What is not well, line by line: what, its figure, what to do, and its buttons. Errors come first; the rest is a count. */
 export function HealthScreen() {
   const { format } = useWords()
   const words = useHealthWords()
   const query = useQuery(queries.health)
-  const open = query.data?.lines.filter(({ state }) => state !== 'well').length ?? 0
+  const open = query.data?.lines.filter(({ state }) => state !== 'well') ?? []
+  const [retried, setRetried] = useState<number>()
   return (
     <Screen title={words.title}>
       <ReportPanel
         query={query}
-        flush
-        title={query.data ? words.count(open, query.data.lines.length - open) : words.title}
+        flush={open.length > 0}
+        title={query.data ? words.count(open.length, query.data.lines.length - open.length) : words.title}
         aside={
           query.data &&
           `${words.checked(format.timeWithSeconds(query.data.checkedAt))} · ${words.version(query.data.version)}`
         }
       >
-        {({ lines }) => (
-          <ul>
-            {lines.map((line) => {
-              const { name, figure, advice } = lineText(line, words, format)
-              return (
-                <li key={writeKey(line)} className={styles.line} data-state={line.state}>
-                  <span className={styles.sign}>
-                    <span className="sr-only">{words.states[line.state]}</span>
-                  </span>
-                  <b>{name}</b>
-                  <span className="text-pretty">{figure}</span>
-                  <span className="text-pretty in-data-[state=well]:text-slate">{advice}</span>
-                  <span className="text-end in-data-[state=well]:not-has-[*]:hidden max-tab:pt-1.5 max-tab:text-start">
-                    <LineButton line={line} />
-                  </span>
-                </li>
-              )
-            })}
-          </ul>
-        )}
+        {() =>
+          open.length > 0 && (
+            <ul>
+              {open.map((line) => {
+                const { name, figure, advice } = lineText(line, words, format)
+                return (
+                  <li key={writeKey(line)} className={styles.line} data-state={line.state}>
+                    <span className={styles.sign}>
+                      <span className="sr-only">{words.states[line.state === 'error' ? 'error' : 'look']}</span>
+                    </span>
+                    <b>{name}</b>
+                    <span className="text-pretty">{figure}</span>
+                    <span className="text-pretty">{advice}</span>
+                    <span className="text-end not-has-[*]:hidden max-tab:pt-1.5 max-tab:text-start">
+                      <LineButton line={line} say={setRetried} />
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          )
+        }
       </ReportPanel>
+      <output className="rounded-medium bg-paper px-5 py-3.5 empty:absolute empty:p-0">
+        {retried !== undefined && words.outbox.retried(retried)}
+      </output>
     </Screen>
   )
 }
 
 /** Action of a line: retries the outbox, or has the steps for a developer. A check that failed has none. */
-function LineButton({ line }: { line: HealthLine }): ReactNode {
+function LineButton({ line, say }: { line: HealthLine; say: (retried: number) => void }): ReactNode {
   if ('unreadable' in line) return null
   if (line.id === 'outbox')
     return (
       <>
-        <RetryButton failed={line.failed} />
-        {line.error !== undefined && line.state !== 'well' && (
+        {line.failed > 0 && <RetryButton say={say} />}
+        {line.error !== undefined && (
           <DeveloperSteps
             text={developerSteps.readAnswer(line.error)}
             className="mt-2 justify-end max-tab:justify-start"
@@ -72,36 +78,33 @@ function LineButton({ line }: { line: HealthLine }): ReactNode {
         )}
       </>
     )
-  if (line.state === 'well') return null
   if (line.id === 'last-event')
     return (
       <DeveloperSteps text={line.ageSeconds === undefined ? developerSteps.countVisits : developerSteps.findEvents} />
     )
   if (line.id === 'rollup' || line.id === 'partitions') return <DeveloperSteps text={developerSteps.startWorker} />
-  if (line.id === 'keys' && line.missing.length > 0)
+  if (line.id === 'keys')
     return <DeveloperSteps text={developerSteps.giveKey(line.missing.map(({ key }) => key).join(', '))} />
   return null
 }
 
-/** Failed messages wait again. It says how many, also when that was the last of them. */
-function RetryButton({ failed }: { failed: number }) {
+/** Failed messages wait again. The screen says how many, because their line may be gone by then. */
+function RetryButton({ say }: { say: (retried: number) => void }) {
   const words = useHealthWords().outbox
   const client = useQueryClient()
   const { role } = useSession().person
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, error, isPending } = useMutation({
     mutationFn: () => sendJson<Retried>('POST', '/api/health/retry'),
+    onSuccess: ({ count }) => say(count),
     onSettled: () => client.invalidateQueries(queries.health),
   })
   if (error) return <FailedState error={error} retry={() => mutate()} />
   return (
-    <>
-      {failed > 0 && role === 'owner' && (
-        <SmallButton look="line" disabled={isPending} onClick={() => mutate()}>
-          {words.button}
-        </SmallButton>
-      )}
-      <output>{failed === 0 && data && words.retried(data.count)}</output>
-    </>
+    role === 'owner' && (
+      <SmallButton look="line" disabled={isPending} onClick={() => mutate()}>
+        {words.button}
+      </SmallButton>
+    )
   )
 }
 

@@ -10,69 +10,49 @@ interface LineText {
   advice: string
 }
 
-/** A line of the Health screen in words. */
+/** A line of the Health screen that is not well, in words. */
 export function lineText(line: HealthLine, words: typeof healthEn, format: Format): LineText {
   const { name } = words[line.id]
   if ('unreadable' in line) return { name, figure: words.failed, advice: words.failedDo }
-  return { name, ...describe(line) }
+  return { name, advice: words[line.id].do, ...describe(line) }
 
-  function describe(one: HealthFigure & Pick<HealthLine, 'state'>): Partial<LineText> & Omit<LineText, 'name'> {
-    const isWell = one.state === 'well'
+  function describe(one: HealthFigure): { figure: string; advice?: string } {
     switch (one.id) {
       case 'last-event': {
-        const { never, neverDo, do: advice } = words['last-event']
+        const { never, neverDo } = words['last-event']
         if (one.ageSeconds === undefined) return { figure: never, advice: neverDo }
-        return { figure: format.ago(one.ageSeconds), advice: isWell ? words.nothing : advice }
+        return { figure: format.ago(one.ageSeconds) }
       }
-      case 'events-hour': {
-        const figure = words['events-hour'].figure(format.number(one.now), format.number(one.weekAgo))
-        return { figure, advice: isWell ? words.nothing : words['events-hour'].do }
-      }
+      case 'events-hour':
+        return { figure: words['events-hour'].figure(format.number(one.now), format.number(one.weekAgo)) }
       case 'rollup': {
-        const { never, figure, well, do: advice } = words.rollup
-        if (one.lagSeconds === undefined) return { figure: never, advice }
-        return { figure: figure(format.span(one.lagSeconds)), advice: isWell ? well : advice }
+        const { never, figure } = words.rollup
+        return { figure: one.lagSeconds === undefined ? never : figure(format.span(one.lagSeconds)) }
       }
       case 'refused': {
-        const { none, figure, well, do: advice, reasons } = words.refused
+        const { figure, reasons } = words.refused
         const list = one.reasons.map(({ reason, count }) => `${reasons[reason] ?? reason} ${format.number(count)}`)
-        if (one.count === 0) return { figure: none, advice: words.nothing }
-        return { figure: figure(format.number(one.count), list.join(', ')), advice: isWell ? well : advice }
+        return { figure: figure(format.number(one.count), list.join(', ')) }
       }
       case 'bots': {
         const before = one.weekAgo === undefined ? [] : [words.bots.before(format.percent(one.weekAgo))]
-        const figure = [format.percent(one.share), ...before].join(', ')
-        return { figure, advice: isWell ? words.nothing : words.bots.do }
+        return { figure: [format.percent(one.share), ...before].join(', ') }
       }
       case 'quiet-page': {
-        const { allName, all, figure, do: advice } = words['quiet-page']
-        if (one.page === undefined) return { name: allName, figure: all, advice: words.nothing }
-        return { figure: `${isolated(one.page)}: ${figure(format.number(one.visits ?? 0))}`, advice }
+        const { figure } = words['quiet-page']
+        return { figure: `${isolated(one.page ?? '')}: ${figure(format.number(one.visits ?? 0))}` }
       }
       case 'outbox': {
-        const { figure, error, do: advice } = words.outbox
+        const { figure, error } = words.outbox
         const counts = figure(format.number(one.waiting), format.number(one.failed))
-        return {
-          figure: one.error === undefined ? counts : `${counts} ${error}`,
-          advice: isWell ? words.nothing : advice,
-        }
+        return { figure: one.error === undefined ? counts : `${counts} ${error}` }
       }
       case 'partitions': {
-        const { none, figure, do: advice } = words.partitions
-        return { figure: one.until ? figure(format.day(one.until)) : none, advice: isWell ? words.nothing : advice }
+        const { none, figure } = words.partitions
+        return { figure: one.until ? figure(format.day(one.until)) : none }
       }
-      case 'database': {
-        const perDay = one.bytesPerDay
-        return {
-          figure: format.bytes(one.bytes),
-          advice: perDay === undefined ? words.nothing : words.database.grows(format.bytes(perDay)),
-        }
-      }
-      case 'keys': {
-        const { all, figure, do: advice } = words.keys
-        if (one.missing.length === 0) return { figure: all, advice: words.nothing }
-        return { figure: figure(one.missing.reduce((sum, { leads }) => sum + leads, 0)), advice }
-      }
+      case 'keys':
+        return { figure: words.keys.figure(one.missing.reduce((sum, { leads }) => sum + leads, 0)) }
     }
   }
 }

@@ -9,7 +9,6 @@ import {
   botShare,
   countedUpTo,
   countEvents,
-  databaseSize,
   lastEventAt,
   leadsByKey,
   partitionsUntil,
@@ -105,11 +104,6 @@ const checks: Record<HealthFigure['id'], Check> = {
     return [
       { id: 'partitions', state: daysAhead < 2 ? 'error' : daysAhead < 7 ? 'look' : 'well', ...(until && { until }) },
     ]
-  },
-
-  database: async ({ pool, now }) => {
-    const { bytes, bytesPerDay } = await databaseSize(pool, now())
-    return [{ id: 'database', state: 'well', bytes, ...(bytesPerDay !== null && { bytesPerDay }) }]
   },
 }
 

@@ -97,18 +97,6 @@ export async function partitionsUntil(pool: Pool, now: number): Promise<string |
   return rows[0]?.until ?? undefined
 }
 
-/** The size of the database, and what the events of the last seven whole days took a day. */
-export async function databaseSize(pool: Pool, now: number): Promise<{ bytes: number; bytesPerDay: number | null }> {
-  const { rows } = await pool.query<{ bytes: number; bytesPerDay: number | null }>(
-    `select pg_database_size(current_database())::float8 as bytes,
-       (select avg(pg_total_relation_size(oid))::float8 from pg_inherits join pg_class on oid = inhrelid
-        where inhparent = 'events'::regclass
-          and substr(relname, 8) between to_char($1::date - 7, 'YYYYMMDD') and to_char($1::date - 1, 'YYYYMMDD')) as "bytesPerDay"`,
-    [formatDay(now)],
-  )
-  return rows[0] ?? { bytes: 0, bytesPerDay: null }
-}
-
 /** How many leads each key opens; a note counts under its own key. */
 export async function leadsByKey(pool: Pool): Promise<{ key: string; leads: number }[]> {
   const { rows } = await pool.query<{ key: string; leads: number }>(

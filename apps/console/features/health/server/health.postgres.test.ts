@@ -217,7 +217,7 @@ test('a table that cannot be read is said on its line, errors come first, and th
   const found = await lines()
   expect(found[0]).toEqual({ id: 'outbox', state: 'error', unreadable: true })
   expect(found.filter((line) => 'unreadable' in line)).toHaveLength(1)
-  expect(new Set(found.map(({ id }) => id)).size).toBe(10)
+  expect(new Set(found.map(({ id }) => id)).size).toBe(9)
   await console.rows('grant select on outbox to collector_console, collector_caller, collector_viewer')
 })
 

@@ -1,15 +1,12 @@
-import type { HealthState } from '../api/health.ts'
-
 export const healthEn = {
   title: 'Health',
-  states: { error: 'Problem', look: 'Check', well: 'OK' } satisfies Record<HealthState, string>,
+  states: { error: 'Problem', look: 'Check' },
   count: (open: number, well: number) =>
     open === 0
       ? `All ${well} are OK`
       : `${open === 1 ? '1 thing needs' : `${open} things need`} attention, ${well} ${well === 1 ? 'is' : 'are'} OK`,
   checked: (time: string) => `Checked ${time}, and every 10 seconds while this page is open`,
   version: (version: string) => `version\u00A0${version}`,
-  nothing: 'Nothing to do.',
   failed: 'Couldn’t be read.',
   failedDo: 'Trying again in 10 seconds. If it keeps failing, ask a developer.',
   'last-event': {
@@ -27,14 +24,11 @@ export const healthEn = {
     name: 'Counting',
     never: 'Not counted yet',
     figure: (time: string) => `${time} behind`,
-    well: 'Nothing to do under 5 min.',
     do: 'The figures have stopped updating. Nothing is lost: they’ll catch up once a developer restarts the counting.',
   },
   refused: {
     name: 'Not accepted, 24 h',
-    none: 'None',
     figure: (count: string, reasons: string) => `${count}: ${reasons}`,
-    well: 'Nothing to do under 1 in 100.',
     do: 'More than 1 in 100. After a site update, tabs left open cause this for a day. If it continues, ask a developer.',
     reasons: {
       malformed: 'not readable',
@@ -50,8 +44,6 @@ export const healthEn = {
   },
   'quiet-page': {
     name: 'Page gone quiet',
-    allName: 'Pages',
-    all: 'None gone quiet for 24 h',
     figure: (visits: string) => `${visits} visits last week, none in the last 24 h`,
     do: 'Open the page. If it loads, ask a developer why it sends no counts.',
   },
@@ -69,13 +61,8 @@ export const healthEn = {
     figure: (day: string) => `Ready through ${day}`,
     do: 'After that day, visits can’t be counted. Ask a developer to restart the counting.',
   },
-  database: {
-    name: 'Storage',
-    grows: (bytes: string) => `Grows by ${bytes} a day.`,
-  },
   keys: {
     name: 'Opening leads',
-    all: 'Every lead can be opened',
     figure: (leads: number) => (leads === 1 ? '1 lead can’t be opened' : `${leads} leads can’t be opened`),
     do: 'Locked with an older key. Nothing is lost.',
   },

@@ -2,14 +2,13 @@ import type { healthEn } from './health.en.ts'
 
 export const healthHe: typeof healthEn = {
   title: 'תקינות',
-  states: { error: 'תקלה', look: 'לבדיקה', well: 'תקין' },
+  states: { error: 'תקלה', look: 'לבדיקה' },
   count: (open, well) =>
     open === 0
       ? `הכול תקין: ${well} בדיקות`
       : `${open === 1 ? 'דבר אחד מחכה' : `${open} דברים מחכים`} לטיפול, ${well === 1 ? 'אחד תקין' : `${well} תקינים`}`,
   checked: (time) => `נבדק ב-${time}, וכל 10 שניות כשהמסך פתוח`,
   version: (version) => `גרסה\u00A0${version}`,
-  nothing: 'הכול בסדר.',
   failed: 'לא הצלחנו לקרוא.',
   failedDo: 'ננסה שוב בעוד 10 שניות. אם זה נמשך, פונים למתכנת.',
   'last-event': {
@@ -27,14 +26,11 @@ export const healthHe: typeof healthEn = {
     name: 'ספירה',
     never: 'עוד לא נספר',
     figure: (time) => `פיגור של ${time}`,
-    well: 'הכול בסדר, כל עוד זה פחות מ-5 דקות.',
     do: 'המספרים לא מתקדמים. שום דבר לא אבד: הם יתעדכנו אחרי שמתכנת יפעיל שוב את הספירה.',
   },
   refused: {
     name: 'לא התקבלו, 24 שעות',
-    none: 'הכול התקבל',
     figure: (count, reasons) => `${count}: ${reasons}`,
-    well: 'עד אחד מ-100 זה תקין.',
     do: 'יותר מאחד מ-100. אחרי עדכון של האתר זה קורה יום אחד, בגלל לשוניות שנשארו פתוחות. אם זה נמשך, פונים למתכנת.',
     reasons: {
       malformed: 'לא קריא',
@@ -50,8 +46,6 @@ export const healthHe: typeof healthEn = {
   },
   'quiet-page': {
     name: 'דף שהשתתק',
-    allName: 'דפים',
-    all: 'אין דף שהשתתק ל-24 שעות',
     figure: (visits) => `${visits} ביקורים בשבוע שעבר, אף לא אחד ב-24 השעות האחרונות`,
     do: 'פותחים את הדף. אם הוא נטען, שואלים מתכנת למה הוא לא שולח נתונים.',
   },
@@ -69,13 +63,8 @@ export const healthHe: typeof healthEn = {
     figure: (day) => `מוכן עד ${day}`,
     do: 'אחרי היום הזה אי אפשר לספור ביקורים. מתכנת צריך להפעיל שוב את הספירה.',
   },
-  database: {
-    name: 'אחסון',
-    grows: (bytes) => `גדל ב-${bytes} ביום.`,
-  },
   keys: {
     name: 'פתיחת לידים',
-    all: 'כל הלידים נפתחים',
     figure: (leads) => (leads === 1 ? 'ליד אחד לא נפתח' : `${leads} לידים לא נפתחים`),
     do: 'נעולים במפתח ישן. שום דבר לא אבד.',
   },
