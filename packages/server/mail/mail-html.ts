@@ -2,7 +2,7 @@ import { type Locale, locales } from '@repo/contract/locale.ts'
 
 /**
  * A mail as HTML: one column of tables with inline styles, which is what mail programs draw alike. No picture, no pixel, no script and no
- * link but those of the console. Dots are spans with a background.
+ * link but those of the console.
  */
 export function mailHtml(locale: Locale, title: string, blocks: readonly MailBlock[]): string {
   const { dir } = locales[locale]
@@ -24,7 +24,7 @@ export interface MailBlock {
   html: string
 }
 
-const surfaces = { lemon: '#ffe14a', soft: '#fff5bf', tomato: '#ffe3db', paper: '#ffffff', fog: '#f2f3ee' }
+const surfaces = { lemon: '#ffe14a', tomato: '#ffe3db', paper: '#ffffff', fog: '#f2f3ee' }
 
 export const mailHead = (text: string, size = 20) =>
   `<h2 style="margin:0 0 6px;font-size:${size}px;line-height:1.2">${escapeHtml(text)}</h2>`

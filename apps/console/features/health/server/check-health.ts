@@ -29,9 +29,9 @@ export async function checkHealth(deps: ConsoleDeps): Promise<HealthLine[]> {
   return lines.flat().toSorted((a, b) => healthStates.indexOf(a.state) - healthStates.indexOf(b.state))
 }
 
-/** The errors alone, read as a report. */
-export async function readErrors(deps: ConsoleDeps): Promise<HealthLine[]> {
-  return (await checkHealth({ ...deps, pool: deps.reportPool })).filter(({ state }) => state === 'error')
+/** What is not well, read as a report. */
+export async function readUnwell(deps: ConsoleDeps): Promise<HealthLine[]> {
+  return (await checkHealth({ ...deps, pool: deps.reportPool })).filter(({ state }) => state !== 'well')
 }
 
 type Check = (deps: ConsoleDeps) => Promise<HealthLine[]>

@@ -3,7 +3,7 @@ import type { LetterSettings } from '../../settings/api/messages.ts'
 import { log } from '@repo/server/log.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import type { ConsoleDeps } from '../../../server/console-deps.ts'
-import { readErrors } from '../../health/server/check-health.ts'
+import { readUnwell } from '../../health/server/check-health.ts'
 import { readRows } from '../../../server/read-rows.ts'
 import { readSitePages, type SitePages } from '../../funnel/server/site-pages.ts'
 import { asConsole } from '../../sign-in/server/rights.ts'
@@ -39,7 +39,8 @@ export function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promise<void
 async function writeMails(deps: ConsoleDeps, pages: SitePages): Promise<void> {
   const people = await readReaders(deps.pool)
   if (people.length === 0) return
-  const errors = await readErrors(deps)
+  const unwell = await readUnwell(deps)
+  const errors = unwell.filter(({ state }) => state === 'error')
   const origin = deps.settings.CONSOLE_ORIGIN
   for (const { id, lang } of people.filter(({ healthOn }) => healthOn)) {
     const last = await lastHealthMail(deps.pool, id)
@@ -56,7 +57,7 @@ async function writeMails(deps: ConsoleDeps, pages: SitePages): Promise<void> {
     ({ on, hour: at, days }) => on && hour >= at && hour < at + latestHours && !(isWeekend && days === 'sun-thu'),
   )
   if (due.length === 0) return
-  const facts = await readLetterFacts(deps, pages, errors, { timeZone, today })
+  const facts = await readLetterFacts(deps, pages, unwell, { timeZone, today })
   for (const { id, lang, hour: at } of due) {
     if (facts.countedUpTo && hour < Math.min(at + waitHours, lastHour)) continue
     await addMail(deps.pool, id, 'letter', facts.day, writeLetter(facts, { locale: lang, origin, timeZone }))

@@ -84,7 +84,7 @@ test('the morning letter arrives once, in both languages, with counts and nothin
   )
   const { 'to-call': people } = (await (await owner.get('/api/leads/counts')).json()) as LeadCounts
   expect(english?.subject).toMatch(new RegExp(`^\\w+day: \\d+ leads?\\. ${people} people are waiting for a call$`))
-  expect(english?.text).toMatch(/^Visits +[\d,]+ +0$/m)
+  expect(english?.text).toMatch(/^[\d,]+ visits; the \w+day before, 0\.$/m)
   expect(english?.text).toContain('No names or phone numbers in this email.')
   expect(hebrew?.subject).toMatch(new RegExp(`^יום .+: .+ ${people} מחכים לשיחה$`))
   expect(hebrew?.html).toContain('dir="rtl"')

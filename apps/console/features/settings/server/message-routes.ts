@@ -12,7 +12,7 @@ import { HttpError } from '@repo/server/http/http-error.ts'
 import { namesPrivateAddress } from '@repo/server/http/ssrf-guard.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../../../server/console-deps.ts'
-import { readErrors } from '../../health/server/check-health.ts'
+import { readUnwell } from '../../health/server/check-health.ts'
 import { found, readBody, readId, readSearch, text } from '../../../server/read-input.ts'
 import { readSitePages } from '../../funnel/server/site-pages.ts'
 import { readClock } from '../../../server/time-zone.ts'
@@ -77,7 +77,7 @@ export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   /** The letter as it stands now. */
   async function writeNow(lang: LetterSettings['lang']) {
     const clock = await readClock(deps)
-    const facts = await readLetterFacts(deps, await pages, await readErrors(deps), clock)
+    const facts = await readLetterFacts(deps, await pages, await readUnwell(deps), clock)
     const place = { locale: lang, origin: settings.CONSOLE_ORIGIN, timeZone: clock.timeZone }
     return { facts, letter: writeLetter(facts, place) }
   }

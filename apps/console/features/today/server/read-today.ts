@@ -63,7 +63,7 @@ async function readSameHours(pool: Pool, earlier: string, { now, today, timeZone
 }
 
 /** The step whose loss rose: those before `from` against the others. Only if the lower end of the 95 % interval is above 2 points. */
-export function findHint(counts: readonly StageCount[], from: string): TodayReport['hint'] {
+function findHint(counts: readonly StageCount[], from: string): TodayReport['hint'] {
   const earlier = buildSteps(counts.filter(({ key }) => key < from))
   const now = buildSteps(counts.filter(({ key }) => key >= from))
   return now
