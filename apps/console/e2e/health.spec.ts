@@ -17,7 +17,7 @@ test('failed messages are a line to look at, and one button sends them again', a
     [lead],
   )
   await page.goto('/health')
-  const outbox = page.getByRole('listitem').filter({ hasText: healthEn.outbox.name })
+  const outbox = page.getByRole('listitem').filter({ hasText: healthEn.names.outbox })
   await expect(outbox).toContainText(new RegExp(`${healthEn.outbox.figure('\\d+', '1')} ${healthEn.outbox.error}`))
   await expect(outbox).toHaveAttribute('data-state', 'look')
   // The answer itself is for a developer.

@@ -34,7 +34,7 @@ export const mailButton = (text: string, href: string) =>
 export const mailLink = (text: string, href: string) =>
   `<a href="${escapeHtml(href)}" style="color:#12130f;font-weight:bold">${escapeHtml(text)}</a>`
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (one) => entities[one] ?? '')
 }
 

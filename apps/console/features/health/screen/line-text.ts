@@ -12,7 +12,7 @@ interface LineText {
 
 /** A line of the Health screen that is not well, in words. */
 export function lineText(line: HealthLine, words: typeof healthEn, format: Format): LineText {
-  const { name } = words[line.id]
+  const name = words.names[line.id]
   if ('unreadable' in line) return { name, figure: words.failed, advice: words.failedDo }
   return { name, advice: words[line.id].do, ...describe(line) }
 

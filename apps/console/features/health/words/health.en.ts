@@ -1,5 +1,8 @@
+import { lineNames } from '../api/line-names.ts'
+
 export const healthEn = {
   title: 'Health',
+  names: lineNames.en,
   states: { error: 'Problem', look: 'Check' },
   count: (open: number, well: number) =>
     open === 0
@@ -10,24 +13,20 @@ export const healthEn = {
   failed: 'Couldn’t be read.',
   failedDo: 'Trying again in 10 seconds. If it keeps failing, ask a developer.',
   'last-event': {
-    name: 'Last activity',
     never: 'None yet',
     neverDo: 'The site doesn’t send counts yet.',
     do: 'Open a page of the site, agree to be counted, and watch this line. If nothing changes, ask a developer to check the server.',
   },
   'events-hour': {
-    name: 'Activity this hour',
     figure: (now: string, weekAgo: string) => `${now}; in the same hour a week ago, ${weekAgo}`,
     do: 'Far fewer than last week. Did an ad stop, or an update break the site?',
   },
   rollup: {
-    name: 'Counting',
     never: 'Not counted yet',
     figure: (time: string) => `${time} behind`,
     do: 'The figures have stopped updating. Nothing is lost: they’ll catch up once a developer restarts the counting.',
   },
   refused: {
-    name: 'Not accepted, 24 h',
     figure: (count: string, reasons: string) => `${count}: ${reasons}`,
     do: 'More than 1 in 100. After a site update, tabs left open cause this for a day. If it continues, ask a developer.',
     reasons: {
@@ -38,17 +37,14 @@ export const healthEn = {
     } as Record<string, string>,
   },
   bots: {
-    name: 'Bot share, 24 h',
     before: (share: string) => `a week ago ${share}`,
     do: 'Twice last week’s share. Bots are never counted; ask the ad platform about these clicks.',
   },
   'quiet-page': {
-    name: 'Page gone quiet',
     figure: (visits: string) => `${visits} visits last week, none in the last 24 h`,
     do: 'Open the page. If it loads, ask a developer why it sends no counts.',
   },
   outbox: {
-    name: 'Lead delivery',
     figure: (waiting: string, failed: string) => `${waiting} waiting, ${failed} failed.`,
     error: 'The recipient isn’t accepting them.',
     do: 'Check the recipient in Settings → Messages, then try the failed ones again. No lead is lost: they’re all under Leads.',
@@ -56,13 +52,11 @@ export const healthEn = {
     retried: (count: number) => (count === 1 ? '1 message is queued again.' : `${count} messages are queued again.`),
   },
   partitions: {
-    name: 'Room for the coming days',
     none: 'None',
     figure: (day: string) => `Ready through ${day}`,
     do: 'After that day, visits can’t be counted. Ask a developer to restart the counting.',
   },
   keys: {
-    name: 'Opening leads',
     figure: (leads: number) => (leads === 1 ? '1 lead can’t be opened' : `${leads} leads can’t be opened`),
     do: 'Locked with an older key. Nothing is lost.',
   },

@@ -1,7 +1,9 @@
+import { lineNames } from '../api/line-names.ts'
 import type { healthEn } from './health.en.ts'
 
 export const healthHe: typeof healthEn = {
   title: 'תקינות',
+  names: lineNames.he,
   states: { error: 'תקלה', look: 'לבדיקה' },
   count: (open, well) =>
     open === 0
@@ -12,24 +14,20 @@ export const healthHe: typeof healthEn = {
   failed: 'לא הצלחנו לקרוא.',
   failedDo: 'ננסה שוב בעוד 10 שניות. אם זה נמשך, פונים למתכנת.',
   'last-event': {
-    name: 'הפעילות האחרונה',
     never: 'עוד לא הגיע',
     neverDo: 'האתר עוד לא שולח נתונים.',
     do: 'פותחים דף באתר, מסכימים להיספר ומסתכלים כאן. לא השתנה? מתכנת צריך לבדוק את השרת.',
   },
   'events-hour': {
-    name: 'פעילות בשעה האחרונה',
     figure: (now, weekAgo) => `${now}, לפני שבוע באותה שעה ${weekAgo}`,
     do: 'ירידה חדה לעומת השבוע שעבר. נעצרה מודעה? עדכון שבר משהו באתר?',
   },
   rollup: {
-    name: 'ספירה',
     never: 'עוד לא נספר',
     figure: (time) => `פיגור של ${time}`,
     do: 'המספרים לא מתקדמים. שום דבר לא אבד: הם יתעדכנו אחרי שמתכנת יפעיל שוב את הספירה.',
   },
   refused: {
-    name: 'לא התקבלו, 24 שעות',
     figure: (count, reasons) => `${count}: ${reasons}`,
     do: 'יותר מאחד מ-100. אחרי עדכון של האתר זה קורה יום אחד, בגלל לשוניות שנשארו פתוחות. אם זה נמשך, פונים למתכנת.',
     reasons: {
@@ -40,17 +38,14 @@ export const healthHe: typeof healthEn = {
     },
   },
   bots: {
-    name: 'אחוז הבוטים, 24 שעות',
     before: (share) => `לפני שבוע ${share}`,
     do: 'כפול מהשבוע שעבר. בוטים לא נספרים בשום מקום; כדאי לשאול את פלטפורמת המודעות על הלחיצות האלה.',
   },
   'quiet-page': {
-    name: 'דף שהשתתק',
     figure: (visits) => `${visits} ביקורים בשבוע שעבר, אף לא אחד ב-24 השעות האחרונות`,
     do: 'פותחים את הדף. אם הוא נטען, שואלים מתכנת למה הוא לא שולח נתונים.',
   },
   outbox: {
-    name: 'העברת לידים',
     figure: (waiting, failed) => `ממתינים: ${waiting}, נכשלו: ${failed}.`,
     error: 'היעד לא מקבל אותם.',
     do: 'בודקים את היעד בהגדרות, תחת ״הודעות״, ושולחים שוב את אלה שנכשלו. שום ליד לא אבד: כולם במסך הלידים.',
@@ -58,13 +53,11 @@ export const healthHe: typeof healthEn = {
     retried: (count) => (count === 1 ? 'הודעה אחת ממתינה שוב.' : `${count} הודעות ממתינות שוב.`),
   },
   partitions: {
-    name: 'מקום לימים הבאים',
     none: 'אין',
     figure: (day) => `מוכן עד ${day}`,
     do: 'אחרי היום הזה אי אפשר לספור ביקורים. מתכנת צריך להפעיל שוב את הספירה.',
   },
   keys: {
-    name: 'פתיחת לידים',
     figure: (leads) => (leads === 1 ? 'ליד אחד לא נפתח' : `${leads} לידים לא נפתחים`),
     do: 'נעולים במפתח ישן. שום דבר לא אבד.',
   },

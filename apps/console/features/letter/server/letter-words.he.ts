@@ -25,7 +25,7 @@ export const letterHe: LetterWords = {
   },
   vsBefore: (count, weekday, before) => `${count}, לעומת ${before} ב${weekday} שעבר.`,
   counted: (time) => `נספר עד ${time}.`,
-  decidedTitle: 'יש תשובה',
+  decidedTitle: 'ניסויים',
   decidedBetter: (question, arm, atLeast) =>
     `לניסוי ״${own(question)}״ יש תשובה: גרסה ${arm} מביאה ${atLeast ? `לפחות ${atLeast}% ` : ''}יותר.`,
   decidedSame: (question) => `לניסוי ״${own(question)}״ יש תשובה: אין הבדל שמשנה.`,

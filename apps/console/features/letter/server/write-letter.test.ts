@@ -20,7 +20,7 @@ test('the letter has six facts, a sentence each', () => {
   const { plain } = writeLetter(facts, { locale: 'en', ...place })
   for (const sentence of [
     '2 PEOPLE ARE WAITING FOR A CALL\nThe longest wait began on 17 November at 09:40.',
-    'HEALTH: 1 THING NEEDS ATTENTION',
+    'HEALTH: 1 THING NEEDS ATTENTION\nBot share, 24 h.\n',
     '1,812 visits; the Wednesday before, 760.\n1 quiz start; the Wednesday before, 0.\n7 leads.',
     '“\u2068A shorter text?\u2069” has an answer: B gets at least 8% more.',
   ])

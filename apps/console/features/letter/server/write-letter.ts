@@ -1,14 +1,7 @@
 import { type Locale, locales } from '@repo/contract/locale.ts'
 import type { HealthLine } from '../../health/api/health.ts'
-import {
-  escapeHtml,
-  type MailBlock,
-  mailButton,
-  mailHead,
-  mailHtml,
-  mailLink,
-  mailText,
-} from '@repo/server/mail/mail-html.ts'
+import { lineNames } from '../../health/api/line-names.ts'
+import { type MailBlock, mailButton, mailHead, mailHtml, mailLink, mailText } from '@repo/server/mail/mail-html.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { letterEn, type LetterWords } from './letter-words.en.ts'
 import { letterHe } from './letter-words.he.ts'
@@ -71,7 +64,7 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
   }
   const parts = [
     call,
-    ...(facts.unwell.length > 0 ? [illPart(words.unwell(facts.unwell.length), facts.unwell, words)] : []),
+    ...(facts.unwell.length > 0 ? [illPart(words.unwell(facts.unwell.length), facts.unwell, locale)] : []),
     figures,
     ...(facts.decided.length > 0 ? [decided] : []),
   ]
@@ -105,7 +98,7 @@ export function writeHealthMail(errors: HealthLine[], { locale, origin }: Omit<P
   const words = letterWords[locale]
   const { surface, title, lines } =
     errors.length > 0
-      ? illPart(words.ill(errors.length), errors, words)
+      ? illPart(words.ill(errors.length), errors, locale)
       : { surface: 'paper' as const, title: words.wellSubject, lines: [words.wellMore] }
   const address = `${origin}/health`
   return {
@@ -120,13 +113,17 @@ export function writeHealthMail(errors: HealthLine[], { locale, origin }: Omit<P
   }
 }
 
-function illPart(title: string, lines: HealthLine[], words: LetterWords): Part {
-  const quiet = lines.find((line) => line.id === 'quiet-page')
-  const page = quiet && 'page' in quiet ? quiet : undefined
+/** What is not well, by name; of a page that went quiet, which one. */
+function illPart(title: string, lines: HealthLine[], locale: Locale): Part {
+  const words = letterWords[locale]
+  const names = lines.filter((line) => !('page' in line)).map(({ id }) => lineNames[locale][id])
+  const quiet = lines.flatMap((line) =>
+    'page' in line && line.page !== undefined ? [words.quietPage(line.page, line.visits ?? 0)] : [],
+  )
   return {
     surface: 'tomato',
     title,
-    lines: page?.page === undefined ? [] : [words.quietPage(page.page, page.visits ?? 0)],
+    lines: [...quiet, ...(names.length > 0 ? [`${[...new Set(names)].join(', ')}.`] : [])],
     go: { text: words.illGo, path: '/health' },
   }
 }

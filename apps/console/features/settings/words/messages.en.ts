@@ -4,7 +4,7 @@ import type { NewReceiver } from '../api/messages.ts'
 export const messagesEn = {
   letter: 'Morning letter',
   letterMore:
-    'Yesterday’s figures, how many people are waiting for a call, one thing to look at. No names or phone numbers.',
+    'Yesterday’s visits, quiz starts and leads, how many people wait for a call and since when, what isn’t well, and which experiment is decided. No names or phone numbers.',
   who: 'Who',
   mail: 'Email',
   mailOf: (name: string) => `Email address of ${name}`,

@@ -3,7 +3,8 @@ import type { messagesEn } from './messages.en.ts'
 
 export const messagesHe: typeof messagesEn = {
   letter: 'סיכום הבוקר',
-  letterMore: 'במייל: מה היה אתמול, כמה מחכים לשיחה, ודבר אחד שכדאי לבדוק. בלי שמות ובלי טלפונים.',
+  letterMore:
+    'במייל: הביקורים, התחלות הקוויז והלידים של אתמול, כמה מחכים לשיחה וממתי, מה לא תקין, ולאיזה ניסוי יש תשובה. בלי שמות ובלי טלפונים.',
   who: 'מי',
   mail: 'מייל',
   mailOf: (name) => `כתובת המייל של ${isolated(name)}`,
