@@ -109,7 +109,7 @@ test('a tab, a filter and a status that are chosen are read out once each', asyn
   await expect(page.getByRole('status').filter({ hasText: en.leads.tabs['to-call'] })).toHaveCount(1)
   await settled(page)
   await heard()
-  await press(link(new RegExp(`^${en.leads.tabs.new}`)), /^New: \d+ leads$/)
+  await press(link(new RegExp(`^${en.leads.tabs.new}`)), /^New: \d+ people$/)
 })
 
 test('WhatsApp opens with a text in the language of the form, names filled in; a text can be kept, the message never', async ({
