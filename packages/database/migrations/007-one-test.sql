@@ -1,3 +1,5 @@
+-- Up Migration
+
 -- Of an experiment that 1.1.0 or newer registered: its test. Null where 1.0.0 did, whose experiments with a common goal had another one.
 alter table console_experiments add column test text;
 
