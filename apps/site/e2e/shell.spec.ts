@@ -65,6 +65,25 @@ for (const page of alternating(
   })
 }
 
+for (const [turn, shell] of (['site', 'variant'] as const).entries())
+  for (const page of alternating(
+    oneOfEach((one) => one.shell === shell),
+    turn,
+  ))
+    test(`SH-01 Escape closes the menu of ${page.path}, and its button has the focus again`, async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 500, height: 900 })
+      await tab.goto(buildAddress(page))
+      const menu = tab.getByRole('banner').locator('details')
+      const button = menu.locator('summary')
+      await button.press('Enter')
+      await expect(menu).toHaveAttribute('open')
+      await tab.keyboard.press('Tab')
+      await expect(menu.locator('a[href]').first()).toBeFocused()
+      await tab.keyboard.press('Escape')
+      await expect(menu).not.toHaveAttribute('open')
+      await expect(button).toBeFocused()
+    })
+
 for (const [turn, shell] of (['site', 'campaign', 'variant'] as const).entries())
   for (const page of alternating(
     oneOfEach((one) => one.shell === shell),

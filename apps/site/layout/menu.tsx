@@ -9,7 +9,7 @@ import { linkTo } from '../link-to.ts'
 import { surfaceClass } from './surface-class.ts'
 import styles from './menu.module.css'
 
-/** Collapsed navigation of a narrow header: native `details`, so that it opens without a script. Children follow the links. */
+/** Collapsed navigation of a narrow header: native `details`, so that it opens without a script; Escape closes it (client/close-menu.ts). Children follow the links. */
 export function Menu({ label, links, current, surface, className = 'tab:hidden', children }: Props) {
   return (
     <details className={`${styles.menu} ${className} ${links.length > 3 ? styles.long : ''}`}>
