@@ -39,3 +39,13 @@ test('RT-30 an unknown path gets the 404 page, which reports the path once, lead
   await tab.getByRole('main').locator('nav[lang="he"]').getByRole('link').first().click()
   await expect(tab.locator('html')).toHaveAttribute('lang', 'he')
 })
+
+test('RT-30 in a low window of a laptop the 404 page has its sentence and its button in the first screen', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 1366, height: 660 })
+  await tab.goto('/no/such-page')
+  const main = tab.getByRole('main')
+  await expect(main.getByText(asRead(words.text))).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+})
