@@ -36,6 +36,28 @@ for (const path of alternating(pages, 1))
     await context.close()
   })
 
+for (const path of pages)
+  test(`the dot that moves on ${path} stays clear of the words beside it`, async ({ page: tab }) => {
+    await tab.goto(path)
+    const dot = tab.locator('label:has([data-changes="still"]) > i')
+    const gap = await dot.evaluate((element) => {
+      // As far as it goes, and from where.
+      const boxes = [0, 1199].map((ms) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause()
+          animation.currentTime = ms
+        }
+        return element.getBoundingClientRect()
+      })
+      const words = document.createRange()
+      words.setStart(element.parentElement ?? element, 0)
+      words.setEndBefore(element)
+      const { left, right } = words.getBoundingClientRect()
+      return Math.min(...boxes.map((box) => Math.max(box.left - right, left - box.right)))
+    })
+    expect(gap, 'px').toBeGreaterThan(4)
+  })
+
 for (const path of alternating(['/privacy', '/privacy-he'] as const, 1)) {
   const { margin } = sectionOn(path, 'legalText')
   if (margin.kind !== 'browser') throw new Error(`${path} has no browser in its margin.`)
