@@ -77,7 +77,7 @@ function Question({
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
             )}
-            <i aria-hidden="true" className="size-3.5 flex-none rounded-circle" />
+            <i aria-hidden="true" className="size-3.5 flex-none rounded-circle [:checked+&]:rounded-es-[2px]" />
             <Words.span id={isAsked ? `case-answer-${place}-text` : undefined}>{text}</Words.span>
           </label>
         ))}
