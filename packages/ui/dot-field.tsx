@@ -27,10 +27,10 @@ export type Tone = keyof typeof colours
 
 /**
  * Dots to be counted, row by row; a place without a tone stays empty. The dots that `said` something have the hard corner.
- * `newest` rings the last one. Mirrors by itself, unless `axis` says that the columns are one of time.
+ * `newest` rings the last one. Mirrors by itself: columns of time, too, run as the language is read.
  */
 export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => false, ...look }: Props) {
-  const { newest, axis, label, className = '' } = look
+  const { newest, label, className = '' } = look
   const placed = dots.flatMap((tone, place) =>
     tone ? [{ tone, place, x: (place % columns) * spread, y: Math.floor(place / columns) }] : [],
   )
@@ -39,7 +39,7 @@ export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => 
   return (
     <svg
       viewBox={[-size / 2, -size / 2, (columns - 1) * spread + size, rows - 1 + size].map(round).join(' ')}
-      className={`${styles.dotField} ${axis ? '' : styles.mirrored} ${className}`}
+      className={`${styles.dotField} ${className}`}
       {...(label ? { role: 'img', 'aria-label': plainWords(label) } : { 'aria-hidden': true })}
     >
       {[...new Set(placed.map(({ tone }) => tone))].map((tone) => {
@@ -75,8 +75,6 @@ interface Props {
   spread?: number
   said?: (tone: Tone, place: number) => boolean
   newest?: boolean
-  /** A time axis runs from left to right in every language. */
-  axis?: boolean
   /** What it shows, in words; leave it out where the text beside says it. */
   label?: Copy
   className?: string

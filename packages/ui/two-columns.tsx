@@ -1,7 +1,7 @@
 import type { Copy } from '@repo/content/copy.ts'
 import { DotField, type Tone } from './dot-field.tsx'
 
-/** Before and after, from left to right, as two columns of dots to be counted. The top dot of each is the one that speaks. */
+/** Before and after, in reading order, as two columns of dots to be counted. The top dot of each is the one that speaks. */
 export function TwoColumns({ before, after, tone, rest, label, className = '' }: Props) {
   const height = Math.max(before, after)
   const levels = Array.from({ length: height }, (_, row) => height - row)
@@ -11,7 +11,6 @@ export function TwoColumns({ before, after, tone, rest, label, className = '' }:
       dots={levels.flatMap((level) => [level <= before ? rest : undefined, level <= after ? tone : undefined])}
       said={(_, place) => height - Math.floor(place / 2) === (place % 2 === 0 ? before : after)}
       size={0.8}
-      axis
       {...(label && { label })}
       className={className}
     />

@@ -1,3 +1,4 @@
+import { partsInOrder } from '../checks/parts-in-order.ts'
 import { findReasons } from '../checks/source/reason-checks.ts'
 import { buildAddress, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
@@ -25,11 +26,26 @@ for (const [locale, alike] of Map.groupBy(reasonPages, (page) => page.locale))
       })
   })
 
+test('CP-10 all gifts of a bonus, with what they are, are in view without a press', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 1440, height: 900 })
+  for (const page of reasonPages.filter((one) => partsInOrder(one).includes('bonus')))
+    await test.step(page.path, async () => {
+      await tab.goto(buildAddress(page))
+      const gifts = tab.locator('[data-bonus] li')
+      await expect(gifts).toHaveCount(3)
+      for (const text of await gifts.getByRole('paragraph').all()) {
+        await expect(text).toBeVisible()
+        // Nor does a card that goes along lie on it.
+        expect(await text.evaluate(isUncovered), await text.innerText()).toBe(true)
+      }
+    })
+})
+
 /** Charts with a time axis: what stands for one time each, the earliest first. */
 const timeAxes = [
-  { path: '/10-ways', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
-  { path: '/10-ways-he', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
-  { path: '/5-reasons-empty', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
+  { path: '/10-ways', times: ['[aria-hidden="true"].grid-flow-col > *'] },
+  { path: '/10-ways-he', times: ['[aria-hidden="true"].grid-flow-col > *'] },
+  { path: '/5-reasons-empty', times: ['[aria-hidden="true"].grid-flow-col > *'] },
   { path: '/5-reasons', times: ['.dot-columns-dots'] },
   {
     path: '/5-reasons-empty-2-he',
@@ -37,10 +53,11 @@ const timeAxes = [
   },
 ]
 
-test('time runs from left to right in every chart, and growth climbs to the right', async ({ page: tab }) => {
+test('time runs as the language is read in every chart, and growth climbs that way', async ({ page: tab }) => {
   for (const { path, times } of timeAxes)
     await test.step(path, async () => {
       await tab.goto(path)
+      const isRtl = (await tab.locator('html').getAttribute('dir')) === 'rtl'
       const boxes = await Promise.all(
         times.map((time) =>
           tab.locator(time).evaluateAll((drawn) =>
@@ -53,10 +70,17 @@ test('time runs from left to right in every chart, and growth climbs to the righ
       )
       const [lefts, heights] = [boxes.flat().map(({ left }) => left), boxes.flat().map(({ height }) => height)]
       expect(lefts.length).toBeGreaterThan(1)
-      expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+      expect(lefts).toEqual(lefts.toSorted((one, other) => (isRtl ? other - one : one - other)))
       expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? NaN)
     })
 })
+
+/** Runs in the page: at its ends the element is what is seen there. */
+function isUncovered(element: Element): boolean {
+  element.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const { left, right, top, height } = element.getBoundingClientRect()
+  return [left + 2, right - 2].every((x) => element.contains(document.elementFromPoint(x, top + height / 2)))
+}
 
 /** Runs in the page: how far down headline, reasons, gifts and card are drawn, and the links of the card. */
 function drawnTops(): { items: number; parts: number[]; links: number[] } {

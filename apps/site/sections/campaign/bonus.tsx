@@ -13,25 +13,25 @@ const looks = {
     head: '',
     worth: '',
     label: 'text-slate',
-    gift: 'rounded-medium border-2 border-dashed border-ink px-4.5 open:rounded-es-cut-corner open:bg-lemon-soft',
+    gift: 'rounded-medium border-2 border-dashed border-ink px-4.5',
   },
   thread: {
     section: `${styles.reply} grid gap-[10px] tab:grid-cols-[40px_minmax(0,1fr)] tab:gap-x-4`,
     head: 'on-ink rounded-card rounded-es-cut-corner bg-ink px-5 py-5 text-paper tab:px-6.5',
     worth: 'text-lemon',
     label: 'text-ash',
-    gift: 'rounded-[20px] bg-paper px-4 open:rounded-es-cut-corner open:bg-lemon-soft',
+    gift: 'rounded-[20px] bg-paper px-4',
   },
   board: {
     section: `${styles.bonus} on-ink`,
     head: '',
     worth: 'text-lemon',
     label: 'text-ash',
-    gift: `${styles.parcel} rounded-[18px] bg-ink-3 px-4 open:rounded-es-cut-corner open:bg-blush open:text-ink`,
+    gift: 'rounded-[18px] bg-ink-3 px-4',
   },
 }
 
-/** Gifts that open: coupons of a receipt, files in a thread, parcels on a board. The first is open. */
+/** Gifts, each with what it is worth to a merchant in view (CP-10): coupons of a receipt, files in a thread, parcels on a board. */
 export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSection & { skeleton?: Skeleton }) {
   // A film has no gifts.
   const look = looks[skeleton === 'film' ? 'board' : skeleton]
@@ -47,15 +47,14 @@ export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSect
       </div>
       <ol className={`stagger ${styles.gifts}`}>
         {gifts.map(({ icon, title, text }, place) => (
-          <li key={plainWords(title)}>
-            <details name="gifts" open={place === 0} className={look.gift}>
-              <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] max-mini:grid-cols-[20px_minmax(0,1fr)] items-center gap-3.5 py-2.5">
-                <DotNumeral value={String(place + 1)} className="h-6.5" />
-                <Words.h3 className="font-text text-body/tight font-semibold">{title}</Words.h3>
-                <Icon name={icon} className="size-5.5 max-mini:hidden" />
-              </summary>
-              <Words.p className="ps-8.5 pb-4 text-pretty">{text}</Words.p>
-            </details>
+          <li
+            key={plainWords(title)}
+            className={`grid grid-cols-[20px_minmax(0,1fr)_auto] max-mini:grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 pt-4 pb-4.5 rounded-es-cut-corner ${look.gift}`}
+          >
+            <DotNumeral value={String(place + 1)} className="h-6.5" />
+            <Words.h3 className="font-text text-body/tight font-semibold">{title}</Words.h3>
+            <Icon name={icon} className="size-5.5 max-mini:hidden" />
+            <Words.p className="col-start-2 col-end-4 max-mini:col-end-3 text-pretty">{text}</Words.p>
           </li>
         ))}
       </ol>

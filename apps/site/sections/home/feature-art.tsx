@@ -129,8 +129,8 @@ function Climb({ low: bottom, high: top, label }: Of<'climb'>) {
   const said = (_: Tone, place: number) => top - Math.floor(place / columns) === heights[place % columns]
   return (
     <>
-      <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} axis label={label} />
-      <p dir="ltr" className="mt-2.5 flex justify-between font-display text-body/none" aria-hidden="true">
+      <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} label={label} />
+      <p className="mt-2.5 flex justify-between font-display text-body/none" aria-hidden="true">
         <span>{bottom}</span>
         <span>{top}</span>
       </p>

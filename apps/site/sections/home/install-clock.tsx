@@ -34,14 +34,7 @@ export function InstallClock({ headline, text, clock, clockLabel, points, cta }:
       </div>
       <div className="rounded-card cut-corner bg-ink-2 px-5 py-7 tab:rounded-xl tab:cut-corner tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
         <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />
-        <DotField
-          dots={dots}
-          columns={30}
-          size={0.78}
-          said={(tone) => tone === 'jade'}
-          axis
-          className="mt-6 tab:mt-8"
-        />
+        <DotField dots={dots} columns={30} size={0.78} said={(tone) => tone === 'jade'} className="mt-6 tab:mt-8" />
       </div>
     </Framed>
   )

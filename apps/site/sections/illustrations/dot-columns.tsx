@@ -8,8 +8,7 @@ const columns = 5
 export function DotColumns({ before, after, note }: DotColumnsPicture) {
   return (
     <div className="w-fit tab:ms-auto">
-      {/* A time axis runs from left to right in every language; the words below the dots keep theirs. */}
-      <div className="flex items-end gap-6 tab:gap-7 rtl:flex-row-reverse rtl:justify-end">
+      <div className="flex items-end gap-6 tab:gap-7">
         <Heap {...before} />
         <Heap {...after} grown />
       </div>

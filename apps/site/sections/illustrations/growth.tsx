@@ -2,13 +2,12 @@ import type { GrowthPicture } from '@repo/content/sections/illustrations.ts'
 import { DotColumn } from '@repo/ui/dot-column.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
-/** A time axis: it runs from left to right in every language. */
+/** A time axis: it runs as the language is read, so that growth is not read as a fall. */
 export function Growth({ weeks, note }: GrowthPicture) {
   return (
     <>
       <div
         className="grid auto-cols-[minmax(0,1.375rem)] grid-flow-col items-end justify-between tab:auto-cols-[minmax(0,2.375rem)]"
-        dir="ltr"
         aria-hidden="true"
       >
         {weeks.map((count, week) =>

@@ -14,8 +14,7 @@ const places = {
   receipt: 'max-tab:mt-5.5 tab:sticky tab:top-6 tab:mt-10 lap:w-full lap:max-w-77.5 lap:justify-self-end',
   thread: 'tab:sticky tab:top-6',
   film: styles.ticket,
-  board:
-    'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-6 lap:col-[10/-1] lap:row-[1/3] lap:self-start',
+  board: 'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-6',
 }
 
 export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) {
