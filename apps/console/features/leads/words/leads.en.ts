@@ -69,7 +69,7 @@ export const leadsEn = {
   } satisfies Record<LeadTab, string> as Record<LeadTab, string>,
   search: {
     label: 'Search leads',
-    placeholder: 'Name, last 4 digits or full number',
+    placeholder: 'Name, phone, last 4',
     submit: 'Search',
     clear: 'Back to the list',
     running: 'Searching…',

@@ -66,7 +66,7 @@ export const leadsHe: typeof leadsEn = {
   },
   search: {
     label: 'חיפוש לידים',
-    placeholder: 'שם, 4 ספרות אחרונות או מספר מלא',
+    placeholder: 'שם, טלפון או 4 אחרונות',
     submit: 'חיפוש',
     clear: 'חזרה לרשימה',
     running: 'החיפוש רץ…',
