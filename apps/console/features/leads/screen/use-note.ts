@@ -30,6 +30,7 @@ export function useNote(
     if (note !== undefined) by(note)
   }
   const latest = useRef({ save, send, sendNow })
+  const isPressed = useRef(false)
   useEffect(() => {
     latest.current = { save, send, sendNow }
   })
@@ -37,11 +38,15 @@ export function useNote(
     const leave = () => latest.current.save(latest.current.send)
     const hide = () => document.visibilityState === 'hidden' && leave()
     const close = () => latest.current.save(latest.current.sendNow)
+    const press = (event: PointerEvent) => (isPressed.current = event.type === 'pointerdown')
+    const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const
+    for (const one of presses) addEventListener(one, press, true)
     document.addEventListener('visibilitychange', hide)
     addEventListener('pagehide', close)
     return () => {
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', close)
+      for (const one of presses) removeEventListener(one, press, true)
       leave()
     }
   }, [])
@@ -55,7 +60,14 @@ export function useNote(
       typeNote(id, next, stored)
     },
     take,
-    save: () => save(send),
+    /**
+     * A press takes the focus before it clicks. The note waits for the click, which may be an outcome that takes it along: alone it would
+     * hold the outcome up, and a reload would lose that.
+     */
+    save: () => {
+      if (!isPressed.current) return save(send)
+      addEventListener('pointerup', () => setTimeout(() => latest.current.save(latest.current.send)), { once: true })
+    },
     /** Also over the note of another person, which is on the screen by now. */
     saveAnyway: () => {
       typeNote(id, text, stored)
