@@ -9,12 +9,16 @@ import { startTestService } from '@repo/collector/testing/test-service.ts'
 import { claims } from '@repo/content/claims/claims.ts'
 import { measuredClaims, type Figures } from '@repo/content/claims/measured.ts'
 import { fillPage } from '@repo/content/fill.ts'
-import { measuredClosing } from '@repo/content/measured-sentences.ts'
+import { fill } from '@repo/content/fill.ts'
+import { measuredClosing, measuredSentences } from '@repo/content/measured-sentences.ts'
 import hePage from '@repo/content/pages/he.he.ts'
+import { resultsEn } from '@repo/content/results/en.ts'
+import { resultsHe } from '@repo/content/results/he.ts'
 import type { ClosingOption } from '@repo/contract/closing-survey.ts'
 import { addDays } from '@repo/contract/days.ts'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { markSample } from '@repo/testing/seed/mark-sample.ts'
@@ -48,6 +52,12 @@ test('CL-24 the command writes what was answered in whole days of the owner’s 
   expect(written.questions).toEqual({ pain: { n: 140, shares: { [first]: 29, [second]: 42, [third]: 29 } } })
   const { rows } = await owner.query(written.query)
   expect(rows.map((row) => row.answers)).toEqual([59, 41, 40])
+  for (const [lang, words] of [['en', resultsEn] as const, ['he', resultsHe] as const]) {
+    const ledger = { ...claims, ...measuredClaims(written) }
+    const said = measuredSentences(fill(words, lang, ledger), lang, ledger, written).pain
+    expect(Object.keys(said), 'what the plan of a build says').toEqual([first, second, third])
+    expect(said[second] && plainWords(said[second])).toMatch(/\b42\b.*100/)
+  }
 })
 
 test('CL-24 days before the first answer are not named, and fewer than a hundred answers write an empty file', async () => {
