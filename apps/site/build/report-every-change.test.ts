@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,4 +39,17 @@ test('two changes of one file within 50 ms are both reported, and one is reporte
   writeFileSync(file, 'three')
   await wait(1000)
   expect(reported).toBe(3)
+})
+
+test('a file that is made anew and was written to the end unheard is reported when it is whole', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'changes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'words.ts')
+  const watcher = new EventEmitter()
+  reportEveryChange(watcher)
+  const changed = once(watcher, 'change', { signal: AbortSignal.timeout(5000) })
+  writeFileSync(file, 'export const words = {')
+  watcher.emit('add', file)
+  writeFileSync(file, 'export const words = {}')
+  expect(await changed).toEqual([file])
 })
